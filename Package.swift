@@ -75,7 +75,8 @@ let package = Package(
       dependencies: [
         "CompositionalLayout", "PartLayout", "Scene", "SceneSVG", "Artwork", "CellContent",
         "LayoutScene", "SpecDiagnostics", "SpecSource",
-      ]),
+      ],
+      resources: [.embedInCode("Parts/templates.yaml")]),
     .target(
       name: "SpecNormalForm",
       dependencies: ["CompositionalLayout", "SpecDiagnostics", "LayoutSpec", "SpecSource"]),

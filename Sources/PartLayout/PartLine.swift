@@ -21,7 +21,11 @@ extension PartSolver {
     let breadths = zip(children, lengths).map { child, length in
       let room = self.room(across: child, stack, cross)
       let size = measure(child, along: axis, .exactly(length), room)
-      return size[axis.across]
+      // Text with more lines than fit in its row is truncated, also inside of containers.
+      guard axis == .horizontal, child.height == nil, child.aspectRatio == nil,
+        let room = cross.limit, size.height > room
+      else { return size[axis.across] }
+      return max(room, least(child, .vertical))
     }
     let baselines = baselines(of: stack, lengths, breadths)
     let deepest = baselines.max() ?? 0

@@ -139,7 +139,7 @@ extension SVGTag {
   /// Adds the image data as a data URI.
   mutating func add(_ file: ImageFile) {
     let data = Data(file.bytes).base64EncodedString()
-    add("href", "data:\(file.format.mediaType);base64,\(data)")
+    add("xlink:href", "data:\(file.format.mediaType);base64,\(data)")
   }
 
   /// Adds the start and end of a linear gradient.

@@ -55,7 +55,7 @@ extension SVGShapes {
     let (x, y) = (rect.width / known.width * 100, rect.height / known.height * 100)
     let place = "translate(\(SVGNumber.list(rect.minX, rect.minY)))"
     var tag = SVGTag("use")
-    tag.add("href", to: known.id)
+    tag.add("xlink:href", to: known.id)
     tag.add("transform", "\(place) scale(\(SVGNumber.list(x, y))) scale(.01)")
     return [tag]
   }

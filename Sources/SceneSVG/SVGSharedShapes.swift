@@ -98,7 +98,7 @@ struct SVGSharedShapes {
 extension SVGAttributes {
   /// Adds the attributes of a `<use>` element.
   mutating func addUse(of id: String, at origin: CGPoint) {
-    add("href", to: id)
+    add("xlink:href", to: id)
     add("x", origin.x, unless: 0)
     add("y", origin.y, unless: 0)
   }

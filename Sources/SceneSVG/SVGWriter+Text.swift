@@ -117,8 +117,9 @@ extension SVGWriter {
   ) {
     let left = element.frame.minX + line.origin.x
     file.add("class", line.role.identifier)
-    file.add("x", left + (line.isRightToLeft ? line.width : 0))
+    file.add("x", left + line.width * line.anchor.fraction)
     file.add("y", baseline(of: line, in: element))
+    file.add("text-anchor", line.anchor.name)
     file.add("textLength", line.width)
     // In connected scripts, extra letter spacing would break words apart.
     if line.string.unicodeScalars.contains(where: \.isJoined) {
@@ -158,6 +159,21 @@ extension Unicode.Scalar {
 }
 
 extension PlacedLine {
+  /// The point of the line that keeps its place if a viewer ignores `textLength` and draws a wider
+  /// font: the center of centered text stays in the middle of its capsule. CairoSVG anchors spans
+  /// one by one, so that lines with spans are anchored at their start.
+  fileprivate var anchor: (fraction: CGFloat, name: String?) {
+    let start = isRightToLeft ? TextBlock.Alignment.right : .left
+    let isWhole = parts.isEmpty && !string.hasContextualAlternates
+    let side = isWhole ? alignment ?? start : start
+    let name = side == start ? nil : side == .center ? "middle" : "end"
+    switch side {
+    case .left: return (0, name)
+    case .center: return (0.5, name)
+    case .right: return (1, name)
+    }
+  }
+
   fileprivate var isVisible: Bool {
     glyphs?.contains(where: \.color.isVisible)
       ?? (color.isVisible || parts.contains(where: \.color.isVisible))

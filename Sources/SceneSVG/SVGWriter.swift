@@ -83,6 +83,8 @@ struct SVGWriter {
   private func root(_ title: String, _ summary: String) -> SVGTag {
     var tag = SVGTag("svg")
     tag.add("xmlns", "http://www.w3.org/2000/svg")
+    // Inkscape before 1.3 ignores `href` without this prefix.
+    tag.add("xmlns:xlink", "http://www.w3.org/1999/xlink")
     tag.add("id", scene.identifier)
     tag.add("class", "fp")
     tag.add("viewBox", [0, 0, picture.width, picture.height])
@@ -100,8 +102,9 @@ struct SVGWriter {
     // A page with right-to-left direction would reverse all text.
     tag.add("direction", "ltr")
     // Uses the exact advances of the font. Otherwise Chromium rounds those of embedded fonts to
-    // whole pixels.
-    tag.add("text-rendering", "geometricPrecision")
+    // whole pixels. Keywords are not case-sensitive. CairoSVG knows only "geometricPrecision", for
+    // which it draws letters as fragments.
+    tag.add("text-rendering", "geometricprecision")
     return tag
   }
 

@@ -54,6 +54,8 @@ public struct PlacedLine: Hashable, Sendable {
   public var origin: CGPoint
   /// The width of the line in points.
   public var width: CGFloat
+  /// The side of its box that the line is aligned to; `nil` for the side where the line starts.
+  public var alignment: TextBlock.Alignment?
   /// The bounds of the painted glyphs in points, relative to ``origin``.
   public var ink: CGRect
   /// The language tag that selects the letterforms, such as `ja`.

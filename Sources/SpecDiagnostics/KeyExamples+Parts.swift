@@ -70,7 +70,7 @@ extension KeyExamples {
     "pages": part("{pages: {count: 5, current: 2}}"),
     "current": part("{pages: {count: 5, current: 2}}"),
     "field": part("{field: {placeholder: Search, leading: magnifyingglass}}"),
-    "placeholder": part("{field: {placeholder: Search, leading: magnifyingglass}}"),
+    "placeholder": part("{image: $image, placeholder: photo, height: 60}"),
     "barChart": part("{barChart: $hours, height: 60}", fields: "hours: [3, 5, 2, 8]"),
     "sparkline": part("{sparkline: $hours, height: 40}", fields: "hours: [3, 5, 2, 8]"),
     "ring": part("{ring: 0.7, width: 44, height: 44}"),

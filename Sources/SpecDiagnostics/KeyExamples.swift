@@ -324,6 +324,13 @@ package enum KeyExamples {
     "limit": rows("{from: places.csv, title: $city, limit: 2}"),
     "subtitle": rows("[{title: Bread, subtitle: Two loaves}, {title: Eggs, subtitle: A dozen}]"),
     "detail": rows("[{title: Bread, detail: €4}, {title: Eggs, detail: €3}]"),
+    "eyebrow": """
+    styles:
+      cell: {content: titleSubtitle, eyebrow: {color: systemIndigo, textCase: uppercase}}
+    sections:
+      - group: {height: ~60}
+        items: [{eyebrow: New, title: Bread, subtitle: Two loaves}]
+    """,
     "image": """
     styles: {cell: {content: image, cornerRadius: 8}}
     sections:

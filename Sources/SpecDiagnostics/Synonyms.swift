@@ -68,6 +68,7 @@ package enum Synonyms {
     "inset": ["contentInsets", "padding"],
     "insets": ["contentInsets", "padding"],
     "itemsize": ["size"],
+    "kicker": ["eyebrow"],
     "kind": ["elementKind"],
     "label": ["title"],
     "left": ["leading"],

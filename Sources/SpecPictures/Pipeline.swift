@@ -283,12 +283,21 @@ package enum Pipeline {
     return frames
   }
 
+  /// The parts of composed cells among some elements, relative to their cells.
+  package static func cellParts(
+    _ layout: Layout, _ spec: Spec, _ variant: Variant, _ elements: [SolvedElement],
+    _ measurer: TextMeasurer = TextMeasurer()
+  ) -> [SolvedElement.Identity: [PartFrame]] {
+    guard spec.file != nil else { return [:] }
+    return SceneBuilder.parts(
+      of: layout.solved, elements: elements, content: layout.plan.content,
+      options: options(spec, variant, Style()), measuring: measurer)
+  }
+
   private static func parts(
     _ layout: Layout, _ spec: Spec, _ variant: Variant, _ elements: [SolvedElement]
   ) -> [SolvedElement.Identity: [PartFrame]] {
-    var parts = SceneBuilder.parts(
-      of: layout.solved, elements: elements, content: layout.plan.content,
-      options: options(spec, variant, Style()), measuring: TextMeasurer())
+    var parts = cellParts(layout, spec, variant, elements)
     for element in elements {
       parts[element.identity] = parts[element.identity]?.map { part in
         var part = part

@@ -28,9 +28,15 @@ struct CodeClosure {
   private var used: Set<String> = []
   private var usedMembers: Set<String> = []
   private var takenNames: Set<String> = []
+  /// The maximum number of lines that are taken from outside of the unit.
+  let maximumLines: Int
+  private var lines = 0
+  /// Whether more lines are needed than are taken.
+  private(set) var isLimited = false
 
-  init(_ files: [File]) {
+  init(_ files: [File], maximumLines: Int = 6_000) {
     self.files = files
+    self.maximumLines = maximumLines
     for (file, code) in files.enumerated() {
       for (index, declaration) in code.outline.declarations.enumerated() {
         let place = Place(file: file, declaration: index)
@@ -85,12 +91,17 @@ struct CodeClosure {
     return roots.isEmpty ? own : own.filter(roots.contains)
   }
 
-  /// Adds declarations and everything that they need.
+  /// Adds declarations and everything that they need, up to ``maximumLines``. What the declarations name
+  /// comes first, then what that names, and so on.
   mutating func take(_ roots: [Place]) {
     var pending = roots
     while !pending.isEmpty {
-      while let place = pending.popLast() {
-        guard taken.insert(place).inserted else { continue }
+      var next = 0
+      while next < pending.count {
+        let place = pending[next]
+        next += 1
+        guard !taken.contains(place), isWithinLimit(place) else { continue }
+        taken.insert(place)
         let code = files[place.file].outline.code
         let declaration = self[place]
         if declaration.keyword != "extension" { takenNames.insert(declaration.name) }
@@ -99,8 +110,17 @@ struct CodeClosure {
         used.formUnion(names)
         for name in names { pending += nearest(name, to: place.file) }
       }
-      pending = extensions.filter { !taken.contains($0) && isNeeded($0) }
+      pending = isLimited ? [] : extensions.filter { !taken.contains($0) && isNeeded($0) }
     }
+  }
+
+  /// Counts the lines of a declaration outside of the unit. Returns whether it can be taken.
+  private mutating func isWithinLimit(_ place: Place) -> Bool {
+    let file = files[place.file]
+    guard !file.isOwn else { return true }
+    lines += 1 + file.outline.code.bytes[self[place].range].count { $0 == UInt8(ascii: "\n") }
+    if lines > maximumLines { isLimited = true }
+    return !isLimited
   }
 
   /// The declarations of a name in the nearest file that has any.

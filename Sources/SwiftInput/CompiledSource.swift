@@ -4,6 +4,7 @@
 /// - `@objc` and `@main` are replaced by spaces, and `#selector` no longer refers to a method.
 /// - The attributes of Interface Builder, such as `@IBOutlet`, are replaced by spaces.
 /// - `#Preview` becomes a property that creates the previewed view.
+/// - Calls that create timers create those of Flatplan (``SourceScan/takeDelay()``).
 /// - Imports of modules whose names are part of `UIKit` are left out (``SourceScan/takeImport()``), and
 ///   so are SwiftUI's views and previews (``SwiftUICode``).
 /// - Non-breaking and other special spaces, as in code copied from articles, become plain spaces, and
@@ -16,6 +17,8 @@ struct CompiledSource: Sendable {
   var curlyLine: Int?
   /// The names of the properties with `@IBOutlet` or `@IBInspectable`.
   var outlets: Set<String>
+  /// Whether the source uses `FlatplanScreens`: for its previews, or for timers.
+  var usesScreens: Bool
 
   /// A `#Preview` macro.
   struct Preview: Hashable, Sendable {
@@ -33,5 +36,6 @@ struct CompiledSource: Sendable {
     (bytes, previews, curlyLine) = (scan.bytes, scan.previews, scan.curlyLine)
     bytes = SwiftUICode.removed(from: bytes, written: file)
     outlets = scan.outlets
+    usesScreens = scan.usesDelays || !previews.isEmpty
   }
 }

@@ -21,40 +21,36 @@ struct CompiledUnit: Sendable {
     }
   }
 
-  /// The maximum number of errors in a refusal.
-  private static let maximumErrors = 10
-
-  /// The error for a unit of which nothing can be drawn: one line for each cause, with what is left out
-  /// for it.
+  /// The error for a unit of which nothing can be drawn, in one line: the first cause, what is left out
+  /// for it, and what to do.
   var refusal: Failure? {
-    guard !holes.isEmpty else { return nil }
-    var names: [(error: String, names: [String])] = []
-    for hole in holes {
-      let name =
-        hole.name.isEmpty || hole.name == hole.owner || hole.owner == hole.file
-          || PastedCode.isName(hole.owner)
-        ? hole.name : "\(hole.owner).\(hole.name)"
-      let index = names.firstIndex { $0.error == hole.cause.error }
-      if let index {
-        if !name.isEmpty, !names[index].names.contains(name) { names[index].names.append(name) }
-      } else {
-        names.append((hole.cause.error, name.isEmpty ? [] : [name]))
-      }
+    guard let cause = holes.first?.cause else { return nil }
+    var names: [String] = []
+    for hole in holes where hole.cause.error == cause.error {
+      let name = Self.name(of: hole)
+      if !name.isEmpty, !names.contains(name) { names.append(name) }
     }
-    let lines = names.prefix(Self.maximumErrors).map { error, names in
-      let shown = names.prefix(3).joined(separator: ", ") + (names.count > 3 ? ", …" : "")
-      return shown.isEmpty ? error : "\(error); not drawn without it: \(shown)"
+    let more = Set(holes.map(\.cause.error)).count - 1
+    let hint = CompilerHints.notes(for: cause.error).first.map { $0.split(separator: "\n")[0] }
+    var words = cause.error
+    if !names.isEmpty {
+      words += "; not drawn without it: \(names.prefix(3).joined(separator: ", "))"
+      if names.count > 3 { words += ", …" }
     }
-    let more = names.count - Self.maximumErrors
-    let log = lines.joined(separator: "\n")
-    let rest = more > 0 ? ["… and \(more) more errors"] : []
-    return .badSpec(
-      message: ([log] + rest + CompilerHints.notes(for: log) + [Self.advice])
-        .joined(separator: "\n"))
+    words += "; " + (hint.map { String($0.trimmingPrefix("note: ")) } ?? Self.advice)
+    let noun = more == 1 ? "cause" : "causes"
+    words += more > 0 ? " (--verbose shows \(more) more \(noun))" : ""
+    return .badSpec(message: words)
   }
 
-  private static let advice = """
-    note: put the files that declare missing names into the folder or its project, or remove the code \
-    that uses them; --no-holes shows all errors of the compiler
-    """
+  private static func name(of hole: Hole) -> String {
+    let isWhole =
+      hole.name.isEmpty || hole.name == hole.owner || hole.owner == hole.file
+      || PastedCode.isName(hole.owner)
+    return isWhole ? hole.name : "\(hole.owner).\(hole.name)"
+  }
+
+  private static let advice =
+    "put the files that declare missing names into the folder or its project, or remove the code "
+    + "that uses them"
 }

@@ -114,6 +114,56 @@ package enum GeneratedMain {
         }
       }
 
+      \(systemCalls)
       """
   }
+
+  /// Functions that replace those of the system in the whole program.
+  private static let systemCalls = """
+    #if os(Linux)
+      typealias Context = UnsafeMutableRawPointer?
+      @_silgen_name("flatplan_dispatch_after")
+      func after(_ time: UInt64, _ queue: OpaquePointer, _ block: UnsafeRawPointer)
+      @_silgen_name("flatplan_dispatch_after_f")
+      func after(
+        _ time: UInt64, _ queue: OpaquePointer, _ context: Context,
+        _ work: @escaping @convention(c) (Context) -> Void)
+      @_silgen_name("flatplan_dispatch_async")
+      func async(_ group: OpaquePointer?, _ queue: OpaquePointer, _ block: UnsafeRawPointer)
+      @_silgen_name("flatplan_usleep")
+      func sleep(microseconds: UInt32) -> Int32
+
+      @_cdecl("dispatch_after")
+      public func dispatchAfter(
+        _ time: UInt64, _ queue: OpaquePointer, _ block: UnsafeRawPointer
+      ) {
+        after(time, queue, block)
+      }
+      @_cdecl("dispatch_after_f")
+      public func dispatchAfterF(
+        _ time: UInt64, _ queue: OpaquePointer, _ context: UnsafeMutableRawPointer?,
+        _ work: @escaping @convention(c) (UnsafeMutableRawPointer?) -> Void
+      ) {
+        after(time, queue, context, work)
+      }
+      @_cdecl("dispatch_async")
+      public func dispatchAsync(_ queue: OpaquePointer, _ block: UnsafeRawPointer) {
+        async(nil, queue, block)
+      }
+      @_cdecl("dispatch_group_async")
+      public func dispatchGroupAsync(
+        _ group: OpaquePointer, _ queue: OpaquePointer, _ block: UnsafeRawPointer
+      ) {
+        async(group, queue, block)
+      }
+      @_cdecl("usleep")
+      public func usleep(_ microseconds: UInt32) -> Int32 { sleep(microseconds: microseconds) }
+      @_cdecl("sleep")
+      public func sleepSeconds(_ seconds: UInt32) -> UInt32 {
+        _ = sleep(microseconds: min(seconds, 4000) * 1_000_000)
+        return 0
+      }
+    #endif
+
+    """
 }

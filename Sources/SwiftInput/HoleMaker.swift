@@ -232,7 +232,7 @@ extension HoleMaker {
       return remove(type, in: path, cause)
     }
     let name = code.text(part.lowerBound)
-    if type.keyword != "class", type.keyword != "extension", Self.ofSwiftUI.contains(name) {
+    if type.keyword != "class", type.keyword != "extension", SwiftUICode.protocols.contains(name) {
       return remove(type, in: path, cause)
     }
     let known = part == parts.first && type.keyword == "class" ? Self.superclass(for: name) : nil
@@ -260,12 +260,6 @@ extension HoleMaker {
     if start < clause.upperBound { parts.append(start..<clause.upperBound) }
     return parts
   }
-
-  private static let ofSwiftUI: Set = [
-    "View", "PreviewProvider", "UIViewRepresentable", "UIViewControllerRepresentable", "App",
-    "Scene",
-    "ViewModifier", "SwiftUI",
-  ]
 
   /// The class of UIKit that stands for a missing superclass, by the end of its name.
   private static func superclass(for name: String) -> String? {

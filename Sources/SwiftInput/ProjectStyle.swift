@@ -4,27 +4,19 @@ internal import HostSystem
 
 /// The appearance that an app chooses for all of its screens.
 package enum ProjectStyle {
-  /// The number of folders above the code in which settings are searched.
-  private static let maximumLevels = 8
-
   /// The light or dark style that `Info.plist` or the Xcode project sets for code at a path; `nil` if
   /// none does.
   ///
-  /// Searches the folders of the code, then the folders above, up to the one that holds the project.
+  /// Searches the folders of the code, then the folders above, up to the root of the project.
   package static func style(ofCodeAt path: String) -> UIUserInterfaceStyle? {
     for folder in CodeFolder.folders(ofCodeAt: path) {
       if let style = style(in: folder) { return style }
     }
-    var folder = path
-    for _ in 0..<maximumLevels {
+    var folder = Files.resolved(Files.isFolder(path) ? path : Files.split(path).folder)
+    let root = ProjectCode.root(of: folder)
+    while folder != root, folder.hasPrefix(root) {
       folder = Files.split(folder).folder
-      guard folder.count > 1 else { return nil }
       if let style = style(in: folder) { return style }
-      let entries = CodeFolder.entries(of: folder)
-      let ends = entries.contains { entry in
-        [".git", "Package.swift", "flatplan.yaml"].contains(entry) || entry.hasSuffix(".xcodeproj")
-      }
-      if ends { return nil }
     }
     return nil
   }

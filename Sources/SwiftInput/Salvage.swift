@@ -14,6 +14,9 @@ struct Salvage {
   /// The taken declarations, by the name of their file.
   private var taken: [(file: String, names: [String])] = []
 
+  /// The number of lines that were taken, if more are needed.
+  private var limit: Int?
+
   /// The maximum number of calls of the compiler.
   private static let maximumRounds = 14
 
@@ -87,6 +90,7 @@ struct Salvage {
       }
         + others.map { .init(path: $0.path, outline: SourceOutline($0.bytes), isOwn: false) })
     closure.take(unit.files.count > 1 ? closure.roots : closure.own)
+    limit = closure.isLimited ? closure.maximumLines : nil
     for index in sources.indices where unit.files.count > 1 {
       sources[index].bytes = Self.reduced(closure, index)
     }
@@ -169,6 +173,11 @@ struct Salvage {
       notes.append(
         "note: \(unit.name) uses \(list.joined(separator: "; "))"
           + (more > 0 ? "; and \(more) more files" : ""))
+    }
+    if let limit {
+      notes.append(
+        "note: \(unit.name) needs more than \(limit) lines of other files, so only the nearest are "
+          + "used: pass a folder with the files it needs, or move the layout to a smaller file")
     }
     if !modules.isEmpty {
       notes.append("note: imports left out: \(modules.sorted().joined(separator: ", "))")

@@ -6,6 +6,8 @@ struct SourceScan {
   var curlyLine: Int?
   /// The names of the properties with `@IBOutlet` or `@IBInspectable`.
   var outlets: Set<String> = []
+  /// Whether timers or sleeping threads are replaced.
+  var usesDelays = false
   var place = 0
   /// Replacements of another length, in source order. They are applied after the scan, since each would
   /// move all following bytes.
@@ -82,6 +84,7 @@ struct SourceScan {
       #endif
       return takePreview()
     case UInt8(ascii: "i"): return takeImport()
+    case UInt8(ascii: "T"), UInt8(ascii: "R"): return takeDelay()
     default: return false
     }
   }

@@ -25,12 +25,10 @@ struct StandIns: Sendable {
   /// The modules that files import and that have a substitute, sorted by name.
   func names(importedBy files: [SwiftUnit.File]) -> [String] {
     let imported = files.reduce(into: Set<Substring>()) { names, file in
-      guard file.text.contains("import ") else { return }
-      for line in file.text.split(whereSeparator: \.isNewline) {
-        let words = line.split { $0.isWhitespace || $0 == ";" }
-        for (index, word) in words.enumerated() where word == "import" {
-          for path in words[(index + 1)...].prefix(2) { names.insert(path.prefix { $0 != "." }) }
-        }
+      for range in file.bytes.ranges(of: Array("import".utf8)) {
+        let rest = file.bytes[range.upperBound...].prefix { !"\r\n;".utf8.contains($0) }
+        let words = String(decoding: rest, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+        for path in words.prefix(2) { names.insert(path.prefix { $0 != "." }) }
       }
     }
     return imported.map(String.init).filter { name in

@@ -172,8 +172,7 @@ struct SwiftBuild: Sendable {
   /// Compiler arguments for implicit imports: UIKit if a file uses it without importing it, and the
   /// networking module that is part of Foundation on Apple's platforms.
   private func imports(of unit: SwiftUnit, _ sources: [CompiledSource]) -> [String] {
-    // The code generated for previews needs FlatplanScreens.
-    var modules = sources.contains { !$0.previews.isEmpty } ? ["FlatplanScreens"] : []
+    var modules = sources.contains(where: \.usesScreens) ? ["FlatplanScreens"] : []
     let without = unit.files.filter { file in
       !file.text.contains("import UIKit")
         && Self.namesOfUIKit.contains { file.text.contains($0) }

@@ -8,9 +8,10 @@ struct SwiftUICode {
 
   private var code: SourceTokens { outline.code }
 
-  /// The protocols of SwiftUI. Types that conform to them are left out.
-  private static let protocols: Set<String> = [
-    "View", "PreviewProvider", "UIViewRepresentable", "UIViewControllerRepresentable", "App",
+  /// The protocols of SwiftUI, and its own name. Types that conform to them are left out.
+  static let protocols: Set<String> = [
+    "SwiftUI", "Scene", "View", "PreviewProvider", "UIViewRepresentable",
+    "UIViewControllerRepresentable", "App",
     "ViewModifier", "ButtonStyle", "Shape", "LibraryContentProvider", "EnvironmentKey",
   ]
 

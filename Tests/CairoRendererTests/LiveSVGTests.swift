@@ -193,7 +193,33 @@ struct LiveSVGTests {
   @Test(arguments: [SVGText.live, .embed])
   func `letter spacing follows the font`(kind: SVGText) throws {
     let file = String(decoding: try CairoRenderer.svg(scene(10, 10), text: kind), as: UTF8.self)
-    #expect(file.contains(" text-rendering=\"geometricPrecision\""))
+    // CairoSVG draws fragments of letters if the keyword has its usual spelling.
+    #expect(file.contains(" text-rendering=\"geometricprecision\""))
+  }
+
+  /// Viewers without `textLength`, such as librsvg, draw text in another font with another width.
+  @Test(
+    arguments: [
+      ("Open", TextBlock.Alignment.left, nil, 0), ("Open", .center, "middle", 0.5),
+      ("Open", .right, "end", 1), ("شالوم", .left, "end", 0), ("شالوم", .center, "middle", 0.5),
+      ("شالوم", .right, nil, 1),
+      // CairoSVG would move each span by half of its own width.
+      ("12x12", .center, nil, 0),
+    ] as [(String, TextBlock.Alignment, String?, CGFloat)])
+  func `a line is anchored at the side that it is aligned to`(
+    words: String, alignment: TextBlock.Alignment, anchor: String?, fraction: CGFloat
+  ) throws {
+    let block = text(words, box(0, 0, 200, 40), alignment: alignment)
+    let line = try #require(lines(block).first)
+    let file = String(
+      decoding: try CairoRenderer.svg(scene(200, 40, block), text: .live), as: UTF8.self)
+    let tag = try #require(file.split(separator: "<").first { $0.hasPrefix("text ") })
+    func value(_ name: String) -> String? {
+      tag.firstRange(of: " \(name)=\"").map { String(tag[$0.upperBound...].prefix { $0 != "\"" }) }
+    }
+    #expect(value("text-anchor") == anchor)
+    let x = try #require(value("x").flatMap { Double($0) })
+    #expect(abs(x - (line.origin.x + line.width * fraction)) < 0.01)
   }
 
   @Test func `large lines list only the fonts that they need`() {

@@ -82,7 +82,7 @@ struct SVGTests {
     let file = try file(scene(100, 100, text("🎉🎉", box(0, 0, 100, 40))))
     #expect(file.ranges(of: "<image ").count == 1)
     #expect(file.ranges(of: "<use ").count == 2)
-    let data = try #require(values(of: "href", in: file).first { $0.hasPrefix("data:") })
+    let data = try #require(values(of: "xlink:href", in: file).first { $0.hasPrefix("data:") })
     let bytes = try #require(Data(base64Encoded: String(data.drop { $0 != "," }.dropFirst())))
     #expect(try ImageFile(Array(bytes)).width > 60)
   }

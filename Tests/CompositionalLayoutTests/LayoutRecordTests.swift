@@ -75,6 +75,36 @@ import Testing
     #expect(try LayoutRecord(parsing: Array(text.utf8)) == record)
   }
 
+  @Test func `parts are below their elements, in files of version 2`() throws {
+    let frames: [LayoutRecord.Frame] = [
+      .init(section: .id("a.b"), item: .index(3), rect: CGRect(x: 1, y: 2, width: 30, height: 40)),
+      .init(
+        section: .id("a.b"), category: .supplementary, kind: "header",
+        rect: CGRect(x: 0, y: 0, width: 30, height: 40)),
+      .init(
+        section: .id("a.b"), item: .index(3), category: .supplementary, kind: "new.badge",
+        rect: CGRect(x: 0, y: 0, width: 30, height: 40)),
+      .init(section: .index(1), item: .id("4"), rect: CGRect(x: 0, y: 0, width: 3, height: 4)),
+    ]
+    var record = LayoutRecord(
+      axes: .init(size: CGSize(width: 390, height: 844)),
+      contentSize: CGSize(width: 390, height: 44), frames: frames)
+    for index in frames.indices {
+      record.append(
+        .init(name: index == 1 ? "my part" : "title", kind: "text"),
+        at: CGRect(x: 4, y: 5, width: 6, height: 7), ofElement: index)
+    }
+    #expect(
+      record.frames.suffix(4).map(\.path) == [
+        "a.b/3.title", #"a.b/header."my part""#, #"a.b/3/"new.badge".title"#, #"1/"4".title"#,
+      ])
+    let text = record.description
+    #expect(text.hasPrefix("flatplan layout 2\n"))
+    #expect(text.split(separator: "\n")[4].hasPrefix("a.b/3.title"))
+    #expect(try LayoutRecord(parsing: Array(text.utf8)) == record)
+    #expect(record.withoutParts.description.hasPrefix("flatplan layout 1\n"))
+  }
+
   @Test(arguments: [
     ("", LayoutTextError.truncated(line: 1)),
     ("flatplan lay", .truncated(line: 1)),

@@ -54,7 +54,7 @@ struct SVGGlyphTests {
     #expect(elements["path"].count == 1)
     #expect(elements["path"].first?.attributes["d"] == "m0-10h10v10h-10v-10z")
     let id = try #require(elements["path"].first?.attributes["id"])
-    #expect(elements["use"].map { $0.attributes["href"] } == ["#\(id)", "#\(id)", "#\(id)"])
+    #expect(elements["use"].map { $0.attributes["xlink:href"] } == ["#\(id)", "#\(id)", "#\(id)"])
     #expect(elements["use"].map { $0.attributes["x"] } == [nil, "10", "20"])
     let line = try #require(elements["g"].last)
     #expect(line.attributes["class"] == "label" && line.attributes["fill"] == "#000")

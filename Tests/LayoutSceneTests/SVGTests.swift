@@ -124,9 +124,10 @@ struct SVGTests {
     let scene = scene([panel, header, element(7, box(50, 60, 40, 30), ["Hi"])], [card])
     #expect(
       file(scene) == """
-        <svg xmlns="http://www.w3.org/2000/svg" id="my-figure" class="fp" viewBox="0 0 100 100" \
+        <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" \
+        id="my-figure" class="fp" viewBox="0 0 100 100" \
         width="100" height="100" role="img" aria-labelledby="my-figure-t my-figure-d" \
-        font-family="Squares,'A b',sans-serif" direction="ltr" text-rendering="geometricPrecision">
+        font-family="Squares,'A b',sans-serif" direction="ltr" text-rendering="geometricprecision">
         <title id="my-figure-t">Figure</title><desc id="my-figure-d">Shapes</desc>
         <rect class="fp-canvas" width="100" height="100" fill="#fff"/>
         <g class="fp-section" id="my-figure-recent" data-section="recent">
@@ -160,7 +161,7 @@ struct SVGTests {
     let many = scene((0..<3).map { element($0, box(0, CGFloat($0) * 30, 40, 30)) }, [card])
     let shared = try elements(many)
     #expect(shared["use"].map { $0.attributes["y"] } == [nil, "30", "60"])
-    #expect(Set(shared.values(of: "href")) == ["#my-figure---s0"])
+    #expect(Set(shared.values(of: "xlink:href")) == ["#my-figure---s0"])
     let none = Shape.box(Box(box(0, 0, 9, 9), fill: .black))
     let short = scene((0..<2).map { element($0, box(0, CGFloat($0) * 9, 9, 9)) }, [none])
     #expect(try elements(short)["use"].isEmpty)

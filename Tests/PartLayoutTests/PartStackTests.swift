@@ -128,6 +128,17 @@ struct PartStackTests {
     #expect(frames[long.id]?.width == 60)
   }
 
+  @Test(arguments: [PartAlignment.firstBaseline, .center, .leading])
+  func `a text in a low row has the lines that fit in it`(_ alignment: PartAlignment) {
+    var tree = Tree()
+    let (title, detail, below) = (tree.text(150) { $0.width = .fill }, tree.text(20), tree.text(40))
+    let row = tree.row([title, detail], alignment: alignment)
+    let frames = tree.frames(tree.column([row, below]), 100, 20)
+    #expect(frames[row.id]?.words == "0,0,100,10")
+    #expect(frames[title.id]?.words == "0,0,80,10")
+    #expect(frames[below.id]?.minY == 10)
+  }
+
   @Test func `pictures make way before texts`() {
     var tree = Tree()
     let (picture, text) = (tree.picture(100), tree.text(100))

@@ -33,6 +33,7 @@ struct TextPlacer: TextPlacing {
         part.origin.x += stretch.x
         part.ink.origin.x -= stretch.x
         part.width = stretch.width
+        part.alignment = nil
         part.marks = index == 0 ? line.marks.map { $0.moved(by: -stretch.x) } : []
         part.set(line.parts(stretch.parts))
         return part
@@ -73,6 +74,7 @@ extension PlacedLine {
       isRightToLeft: isRightToLeft, origin: line.origin, width: line.width, ink: line.ink)
     marks = line.marks
     language = line.language
+    alignment = line.alignment
   }
 
   /// Sets the line's styled parts. The line itself gets the style of the longest part.

@@ -11,6 +11,8 @@ struct SetLine {
   var origin: CGPoint
   /// The paragraph in the size at which it is drawn.
   var paragraph: Paragraph
+  /// The side of its box that the line is aligned to.
+  var alignment: TextBlock.Alignment
 
   /// The paragraph's font, possibly scaled down.
   var font: TextMetrics { paragraph.font }
@@ -313,7 +315,8 @@ extension TextSetter {
         case .right: box.minX + free - line.indent
         }
       return SetLine(
-        text: shaped.text, index: index, origin: CGPoint(x: x, y: y), paragraph: shaped.paragraph)
+        text: shaped.text, index: index, origin: CGPoint(x: x, y: y), paragraph: shaped.paragraph,
+        alignment: alignment)
     }
   }
 }

@@ -5,8 +5,6 @@ import Foundation
 package enum ControlMetrics {
   /// The thickness of dividers.
   static let hairline: CGFloat = 0.5
-  /// Half of the height of capital letters, relative to the font size.
-  static let halfCapHeight: CGFloat = 0.36
   /// The side of a symbol relative to the size of its font.
   static let symbolScale: CGFloat = 1.25
   /// The height of a generated picture that has no length.

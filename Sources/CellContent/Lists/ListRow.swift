@@ -103,6 +103,6 @@ extension ListRow {
     guard let string, !string.isEmpty else { return nil }
     var paragraph = Paragraph(string, role: role, font: font, color: color, maxLines: lines)
     paragraph.language = style.language
-    return paragraph
+    return style.look(paragraph)
   }
 }

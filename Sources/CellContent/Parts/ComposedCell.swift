@@ -17,7 +17,8 @@ package struct ComposedCell {
   private let root: Part
   private let backdrop: RGBA
 
-  /// Creates the content of an element; `nil` if its style sets no composition.
+  /// Creates the content of an element; `nil` if its style sets no composition and its template is
+  /// not replaced by one.
   ///
   /// - Parameter backdrop: The opaque color behind the element.
   package init?(
@@ -25,7 +26,9 @@ package struct ComposedCell {
     images: ImageLibrary, direction: UITraitEnvironmentLayoutDirection, ruler: WordRuler?,
     backdrop: RGBA = .white
   ) {
-    guard let name = style.composition, let root = content.parts[name] else { return nil }
+    guard !content.parts.isEmpty, let root = content.parts[style.shownComposition] else {
+      return nil
+    }
     self.root = root
     self.style = style
     self.images = images
@@ -66,9 +69,37 @@ package struct ComposedCell {
     let frames = frames(of: tree, in: size)
     return tree.parts.indices.compactMap { id in
       frames[id].map {
-        PartFrame(name: tree.parts[id].part.name, kind: tree.parts[id].part.content.kind, frame: $0)
+        let (part, ink) = tree.parts[id]
+        return PartFrame(
+          name: part.name, kind: part.content.kind, frame: $0,
+          look: look(of: part, ink, isRoot: id == tree.root?.id), imageNames: part.imageNames)
       }
     }
+  }
+
+  /// A hash of everything that the drawing of a part depends on, besides its frame and the parts in
+  /// it. That of the root includes the box of the cell.
+  private func look(of part: Part, _ ink: PartInk, isRoot: Bool) -> Int {
+    var own = part.withoutLengths
+    if own.content.isContainer { own.style.padding = nil }
+    var hasher = Hasher()
+    hasher.combine(own)
+    hasher.combine(ink)
+    hasher.combine(style.palette)
+    hasher.combine(style.textSize)
+    hasher.combine(style.font)
+    hasher.combine(style.fit)
+    hasher.combine(direction)
+    hasher.combine(subject)
+    hasher.combine(title)
+    guard isRoot else { return hasher.finalize() }
+    hasher.combine(style.fill)
+    hasher.combine(style.gradient)
+    hasher.combine(style.stroke)
+    hasher.combine(style.corner)
+    hasher.combine(style.shadow)
+    hasher.combine(style.opacity)
+    return hasher.finalize()
   }
 
   private func frames(of tree: PartTree, in size: CGSize) -> [Int: CGRect] {
@@ -76,7 +107,8 @@ package struct ComposedCell {
       size.height.isFinite
     else { return [:] }
     var solver = PartSolver(tree.measurer)
-    return solver.frames(of: root, in: size, isMirrored: direction == .rightToLeft)
+    return solver.frames(
+      of: root, in: size, isMirrored: direction == .rightToLeft, scale: style.grid.scale)
   }
 
   /// The shapes and texts of the cell at the given size.
@@ -89,6 +121,14 @@ package struct ComposedCell {
   }
 }
 
+extension ResolvedStyle {
+  /// The id of the composition that the element shows if its data has one: the style's, or one with
+  /// the name of the template.
+  fileprivate var shownComposition: String {
+    composition ?? PartTrees.id(ofNamed: (list == nil ? template : .row).rawValue)
+  }
+}
+
 /// A part of a cell and its frame.
 package struct PartFrame: Hashable, Sendable {
   /// The name, unique in its cell.
@@ -97,4 +137,9 @@ package struct PartFrame: Hashable, Sendable {
   package var kind: String
   /// The frame in points relative to the cell's origin.
   package var frame: CGRect
+  /// A hash of what the part looks like, besides its size and the parts in it. That of the root
+  /// includes the box of the cell.
+  package var look = 0
+  /// The names of the pictures that the part shows.
+  package var imageNames: [String] = []
 }

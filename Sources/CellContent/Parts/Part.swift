@@ -94,6 +94,9 @@ package struct PartText: Hashable, Sendable {
   package var tracking: CGFloat = 0
   package var textCase: Case?
 
+  /// Whether the text has the secondary color unless its part sets one.
+  package var isQuiet: Bool { role.map { $0 != "title" } ?? false }
+
   package enum Case: String, Hashable, Sendable, CaseIterable {
     case uppercase, lowercase, capitalized
   }
@@ -108,6 +111,8 @@ package struct PartImage: Hashable, Sendable {
   package var outline: Outline?
   /// The color of a dot at the bottom trailing edge.
   package var status: ColorReference?
+  /// The name of the picture if the data names none.
+  package var placeholder: String?
 
   package enum Mask: String, Hashable, Sendable, CaseIterable {
     case circle, squircle
@@ -187,4 +192,33 @@ package struct PartExpression: Hashable, Sendable {
 extension Part {
   /// The number of parts in the tree.
   package var count: Int { children.reduce(1) { $0 + $1.count } }
+}
+
+extension Part {
+  /// The part without its children and without the keys that only determine frames.
+  var withoutLengths: Part {
+    var part = Part(content)
+    (part.text, part.image, part.style, part.clips) = (text, image, style, clips)
+    return part
+  }
+
+  /// The names of the pictures that the part shows.
+  var imageNames: [String] {
+    switch content {
+    case .image(let name): [name]
+    case .button(let button): [button.image].compactMap(\.self)
+    case .field(let field): [field.leading, field.trailing].compactMap(\.self)
+    case _: []
+    }
+  }
+}
+
+extension PartContent {
+  /// Whether the part only arranges other parts or takes room.
+  package var isContainer: Bool {
+    switch self {
+    case .row, .column, .overlay, .spacer: true
+    case _: false
+    }
+  }
 }

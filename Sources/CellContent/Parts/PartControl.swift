@@ -18,6 +18,13 @@ struct PartControl {
 
   private var isMirrored: Bool { cell.direction == .rightToLeft }
 
+  private var grid: PixelGrid { cell.style.grid }
+
+  /// The width that a label requests, in points.
+  private func labelWidth(_ label: Paragraph) -> CGFloat {
+    grid.labelWidth(for: cell.extent(of: label, in: nil).width)
+  }
+
   private func color(_ name: String) -> RGBA {
     ColorReference.named(name).resolved(in: cell.style.palette)
   }
@@ -33,8 +40,8 @@ struct PartControl {
     case .button(let button): return size(of: button)
     case .badge(let text):
       let label = badgeLabel(text)
-      let width = cell.extent(of: label, in: nil).width.rounded(.up) + 1 + label.font.size * 0.9
-      let height = label.font.lineHeight + 2
+      let width = labelWidth(label) + label.font.size * 0.9
+      let height = grid.labelHeight(for: label.font.lineHeight) + 2
       return CGSize(width: max(width, height), height: height)
     case .progress: return CGSize(width: room, height: ControlMetrics.progressHeight)
     case .slider: return CGSize(width: room, height: ControlMetrics.slider.height)
@@ -44,9 +51,9 @@ struct PartControl {
       let side = cell.font(of: part, .subheadline).size
       return CGSize(width: side * 1.15 * CGFloat(count), height: side * 1.15)
     case .segments(let titles, _):
-      let widest = titles.map { cell.extent(of: segmentLabel($0), in: nil).width }.max() ?? 0
+      let widest = titles.map { labelWidth(segmentLabel($0)) }.max() ?? 0
       let natural =
-        (widest.rounded(.up) + ControlMetrics.segmentPadding) * CGFloat(max(titles.count, 1))
+        (widest + ControlMetrics.segmentPadding) * CGFloat(max(titles.count, 1))
       let height = max(
         segmentLabel("").font.lineHeight + 12, ControlMetrics.segmentHeight)
       return CGSize(width: natural, height: height)
@@ -174,12 +181,12 @@ extension PartControl {
   private func size(of button: PartButton) -> CGSize {
     let label = label(of: button)
     let (side, gap) = (symbolSide(label), gap(of: button))
-    let text = button.title == nil ? 0 : cell.extent(of: label, in: nil).width.rounded(.up) + 1
+    let text = button.title == nil ? 0 : labelWidth(label)
     let image = button.image == nil ? 0 : side
     let margins = margins(of: button)
     return CGSize(
       width: image + gap + text + 2 * margins.width,
-      height: max(label.font.lineHeight, image) + 2 * margins.height)
+      height: max(grid.labelHeight(for: label.font.lineHeight), image) + 2 * margins.height)
   }
 
   private func symbolSide(_ label: Paragraph) -> CGFloat {

@@ -12,7 +12,7 @@ struct PartMeasurer: PartMeasuring {
     let (part, ink) = tree.parts[id]
     switch part.content {
     case .text(let runs):
-      return text(tree.cell.paragraph(runs, part, ink), width: width)
+      return text(tree.cell.paragraph(runs, part, ink), part, width: width)
     case .image(let name):
       return image(tree.cell.artwork(name, part, ink), part, width: width, height: height)
     case .divider:
@@ -22,17 +22,27 @@ struct PartMeasurer: PartMeasuring {
     }
   }
 
-  private func text(_ paragraph: Paragraph?, width: CGFloat?) -> LeafSize {
+  private func text(_ paragraph: Paragraph?, _ part: Part, width: CGFloat?) -> LeafSize {
     guard let paragraph else { return LeafSize(.zero) }
-    let line = paragraph.font.lineHeight
-    let extent = tree.cell.extent(of: paragraph, in: width)
-    let natural = extent.width.rounded(.up) + 1
-    let height = extent.height(ofLines: paragraph.maxLines, in: paragraph.font)
-    let baseline = line / 2 + paragraph.font.size * ControlMetrics.halfCapHeight
+    let grid = tree.cell.style.grid
+    // A label with one line is truncated instead of wrapped.
+    let extent = tree.cell.extent(of: paragraph, in: paragraph.maxLines == 1 ? nil : width)
+    let natural = grid.labelWidth(for: extent.width)
+    let lines = extent.height(ofLines: paragraph.maxLines, in: paragraph.font)
+    let height = grid.labelHeight(for: lines)
+    let above = (height - lines) / 2
+    let first = paragraph.font(ofLine: extent.heights.first)
+    let last = paragraph.font(ofLine: extent.heights.prefix(paragraph.maxLines).last)
     return LeafSize(
       CGSize(width: width.map { min(natural, $0) } ?? natural, height: height),
-      baselines: .init(first: baseline, last: height - line + baseline),
-      shrinking: .text(line: line))
+      baselines: .init(
+        first: above + first.baseline + drop(of: first, part),
+        last: height - above - last.lineHeight + last.baseline + drop(of: last, part)),
+      shrinking: .text(line: grid.labelHeight(for: paragraph.font.lineHeight)))
+  }
+
+  private func drop(of font: TextMetrics, _ part: Part) -> CGFloat {
+    part.text.lineHeight == nil ? 0 : font.drop
   }
 
   /// A symbol is as large as its font, an image as large as its file or its room.
@@ -42,7 +52,7 @@ struct PartMeasurer: PartMeasuring {
     guard !artwork.picture.isSymbol else {
       let side = tree.cell.font(of: part).size * ControlMetrics.symbolScale
       let least = min(width ?? side, height ?? side)
-      let hasLength = part.width != nil || part.height != nil
+      let hasLength = (part.width != nil || part.height != nil) && part.style.font == nil
       let own = hasLength ? least : min(side, least)
       return LeafSize(CGSize(width: own, height: own))
     }
@@ -63,6 +73,19 @@ struct PartMeasurer: PartMeasuring {
   }
 }
 
+extension Paragraph {
+  /// The font of a line with the given height; `nil` is any line of text without runs.
+  fileprivate func font(ofLine height: CGFloat?) -> TextMetrics {
+    runs.map(\.font).first { $0.lineHeight == height } ?? font
+  }
+}
+
+extension TextMetrics {
+  /// The distance by which text is below the middle of a line with a height of its own, in points.
+  /// As in attributed strings, the additional room is above the letters.
+  var drop: CGFloat { (lineHeight - inLabels.lineHeight) / 2 }
+}
+
 extension PartContent {
   /// Whether a control has no width of its own.
   fileprivate var fillsRow: Bool {
@@ -74,9 +97,9 @@ extension PartContent {
 }
 
 extension ComposedCell {
-  /// The font of a part's text.
+  /// The font of a part's text, with the lines of labels.
   func font(of part: Part, _ fallback: DynamicTypeStyle = .body) -> TextMetrics {
-    (part.style.font ?? style.font).metrics(fallback: fallback, at: style.textSize)
+    (part.style.font ?? style.font).metrics(fallback: fallback, at: style.textSize).inLabels
   }
 
   func extent(of paragraph: Paragraph, in width: CGFloat?) -> TextExtent {
@@ -89,19 +112,27 @@ extension ComposedCell {
 
   /// The paragraph of a text; `nil` if it is empty.
   func paragraph(_ runs: [PartRun], _ part: Part, _ ink: PartInk) -> Paragraph? {
-    let base = font(of: part)
-    let color = part.text.role == "subtitle" && part.style.color == nil ? ink.secondary : ink.text
+    let role = part.text.role.flatMap { style.roles[$0] }
+    var base = font(of: part)
+    if part.style.font == nil, let role {
+      base = role.font(replacing: base, at: style.textSize).inLabels
+    }
+    let isOwn = part.style.color != nil
+    let quiet = part.text.isQuiet && !isOwn ? ink.secondary : ink.text
+    let color = (isOwn ? nil : role?.color?.resolved(in: style.palette)) ?? quiet
+    let textCase = part.text.textCase ?? role?.textCase
     var string = ""
     var pieces: [TextRun] = []
     for run in runs {
-      let text = run.text.set(in: part.text.textCase)
+      let text = run.text.set(in: textCase)
       guard !text.isEmpty else { continue }
       string += text
-      var font = run.font?.metrics(fallback: .body, at: style.textSize) ?? base
+      var font = run.font?.metrics(fallback: .body, at: style.textSize).inLabels ?? base
       if let own = run.font, own.style == nil, own.size == nil {
         font = base
         font.weight = own.weight ?? base.weight
       }
+      if let height = part.text.lineHeight { font.lineHeight = height }
       let ink = run.color?.resolved(in: style.palette) ?? color
       var piece = TextRun(
         length: text.unicodeScalars.count, font: font, color: ink, tracking: part.text.tracking)
@@ -110,15 +141,18 @@ extension ComposedCell {
       pieces.append(piece)
     }
     guard !string.isEmpty else { return nil }
+    if let height = part.text.lineHeight { base.lineHeight = height }
     let isPlain =
       pieces.allSatisfy { $0.font == base && $0.color == color && $0.lines.isEmpty }
       && part.text.tracking == 0
-    var font = pieces.map(\.font).max { $0.lineHeight < $1.lineHeight } ?? base
-    if let height = part.text.lineHeight { font.lineHeight = height }
+    let font = pieces.map(\.font).max { $0.lineHeight < $1.lineHeight } ?? base
+    let lines =
+      part.text.numberOfLines == 0
+      ? role?.lines(atMost: Paragraph.unlimitedLines) ?? Paragraph.unlimitedLines
+      : part.text.numberOfLines
     var paragraph = Paragraph(
-      string, role: part.text.role ?? "text", font: font, color: color,
-      maxLines: part.text.numberOfLines == 0
-        ? Paragraph.unlimitedLines : part.text.numberOfLines, runs: isPlain ? [] : pieces)
+      string, role: part.text.role ?? "text", font: font, color: color, maxLines: lines,
+      runs: isPlain ? [] : pieces)
     paragraph.truncation = part.text.lineBreakMode
     paragraph.language = ink.language
     return paragraph
@@ -136,16 +170,5 @@ extension ComposedCell {
   /// A control with the cell's direction and fonts.
   func control(_ part: Part, _ ink: PartInk) -> PartControl {
     PartControl(cell: self, part: part, ink: ink)
-  }
-}
-
-extension String {
-  fileprivate func set(in textCase: PartText.Case?) -> String {
-    switch textCase {
-    case nil: self
-    case .uppercase?: uppercased()
-    case .lowercase?: lowercased()
-    case .capitalized?: capitalized
-    }
   }
 }

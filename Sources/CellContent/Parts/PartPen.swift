@@ -87,6 +87,8 @@ struct PartPen {
     _ paragraph: Paragraph?, _ part: Part, _ ink: PartInk, in box: CGRect
   ) {
     guard let paragraph else { return }
+    var box = box.room(forLineOf: paragraph.font)
+    if part.text.lineHeight != nil { box.origin.y += paragraph.font.drop }
     let alignment = ink.alignment ?? .leading
     add(
       TextBlock(
@@ -101,6 +103,12 @@ struct PartPen {
     var rect = box
     if let outline = part.image.outline { rect = rect.inset(by: outline.width + outline.gap) }
     guard rect.width > 0, rect.height > 0 else { return }
+    // A font sets the size of a symbol, which is then centered.
+    if artwork.picture.isSymbol, part.style.font != nil {
+      let side = tree.cell.font(of: part).size * ControlMetrics.symbolScale
+      rect = rect.insetBy(
+        dx: max(rect.width - side, 0) / 2, dy: max(rect.height - side, 0) / 2)
+    }
     let corners = tree.cell.corners(ofImage: part, in: rect.size)
     add(artwork.shapes(in: rect, corners: corners), over: box)
     for text in artwork.texts(in: rect) { add(text) }

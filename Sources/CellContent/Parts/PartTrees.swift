@@ -20,6 +20,9 @@ package struct PartTrees: Hashable, Sendable {
     storage = trees.isEmpty ? nil : Storage(trees)
   }
 
+  /// The id of the composition with a name.
+  package static func id(ofNamed name: String) -> String { "contents.\(name)" }
+
   package subscript(composition: String) -> Part? { storage?.trees[composition] }
 
   package var isEmpty: Bool { storage == nil }

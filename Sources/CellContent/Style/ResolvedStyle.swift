@@ -24,6 +24,8 @@ package final class ResolvedStyle: Sendable {
   /// The color of details: secondary, except that a header with its own tint uses the tint.
   let detailText: RGBA
   let font: FontReference
+  /// The looks of subtitles, details and eyebrows.
+  let roles: RoleStyles
   /// The language tag of the text; `nil` if none is set.
   let language: String?
   /// The padding; `nil` uses the template's.
@@ -48,6 +50,8 @@ package final class ResolvedStyle: Sendable {
   let palette: Palette
   /// The text size: the preferred one or, if necessary, a smaller one.
   let textSize: UIContentSizeCategory
+  /// The pixels that sizes of labels are rounded to.
+  let grid: PixelGrid
   /// The list style; `nil` outside lists, and for rows whose style uses another template.
   let list: ResolvedListStyle?
 
@@ -103,6 +107,7 @@ package final class ResolvedStyle: Sendable {
     self.text = text
     self.secondaryText = text.secondary(on: backdrops)
     self.font = style.font ?? FontReference()
+    self.roles = style.roles
     self.language = style.language ?? context.language
     self.padding = style.padding
     self.isBoxedBar = role.isBar && self.stroke != nil && named.border == nil
@@ -113,6 +118,7 @@ package final class ResolvedStyle: Sendable {
     self.textAlignment = style.textAlignment
     self.verticalAlignment = style.contentVerticalAlignment
     self.palette = palette
+    self.grid = PixelGrid(scale: context.scale)
     self.textSize = key.textSize ?? context.textSize
     let accent = theme.lists.accessories.tint.resolved(in: palette)
     let ownTint = named.tintColor?.resolved(in: palette)

@@ -38,6 +38,8 @@ public struct Style: Hashable, Sendable {
   public var contentVerticalAlignment: VerticalAlignment?
   /// The language tag of the text, such as `ja`. It selects the letterforms of Han characters.
   public var language: String?
+  /// The looks of subtitles, details and eyebrows.
+  package var roles = RoleStyles()
 
   /// Creates a style without any properties.
   public init() {}
@@ -62,6 +64,7 @@ public struct Style: Hashable, Sendable {
     result.textAlignment = other.textAlignment ?? textAlignment
     result.contentVerticalAlignment = other.contentVerticalAlignment ?? contentVerticalAlignment
     result.language = other.language ?? language
+    result.roles = roles.overridden(by: other.roles)
     return result
   }
 }
@@ -131,13 +134,14 @@ extension ContentTemplate {
     }
   }
 
-  /// Whether the template shows the field `title`, `subtitle`, `detail` or `image`. For a picture,
-  /// the title is its description.
+  /// Whether the template shows the field `eyebrow`, `title`, `subtitle`, `detail` or `image`. For a
+  /// picture, the title is its description.
   package func shows(_ field: String) -> Bool {
     switch self {
     case .none, .placeholder: false
     case .caption, .title, .image, .badge: field == "title" || field == "image"
-    case .titleSubtitle, .row, .appRow, .imageTitle, .titleOnImage, .header: true
+    case .row, .appRow: field != "eyebrow"
+    case .titleSubtitle, .imageTitle, .titleOnImage, .header: true
     }
   }
 }

@@ -1,4 +1,5 @@
 public import CompositionalLayout
+package import Foundation
 
 /// The theme and the traits that styles are resolved in.
 public struct StyleContext: Hashable, Sendable {
@@ -14,6 +15,8 @@ public struct StyleContext: Hashable, Sendable {
   public var textSize: UIContentSizeCategory
   /// The language tag of text whose style names none, such as `ja`.
   public var language: String?
+  /// The pixels per point. Labels are as large as whole pixels.
+  package var scale: CGFloat = 2
 
   /// Creates a context.
   public init(

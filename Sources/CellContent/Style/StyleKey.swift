@@ -13,7 +13,7 @@ package struct StyleKey: Hashable {
   var style: String?
   var overrides: StyleBox
   var hasData: Bool
-  /// Whether it has a subtitle or a detail.
+  /// Whether it has an eyebrow, a subtitle or a detail.
   var hasSubtitle: Bool
   var hasTitle: Bool
   /// Whether its picture is a symbol; `nil` without a picture.
@@ -42,7 +42,7 @@ package struct StyleKey: Hashable {
     self.style = content.style
     self.overrides = content.own
     self.hasData = !content.isEmpty
-    self.hasSubtitle = fields.subtitle != nil || fields.detail != nil
+    self.hasSubtitle = fields.subtitle != nil || fields.detail != nil || fields.eyebrow != nil
     self.hasTitle = fields.title != nil
     let picture = fields.image.map { Picture($0, subject: "") }
     self.pictureIsSymbol = picture?.isSymbol

@@ -2,6 +2,8 @@ package import CompositionalLayout
 
 /// The texts of an element by role.
 package struct ElementText: Hashable {
+  /// The small text above the title.
+  var eyebrow: String?
   var title: String?
   var subtitle: String?
   var detail: String?
@@ -12,8 +14,9 @@ package struct ElementText: Hashable {
   /// Decorations have no data, so a style that they share with cells shows no text in them.
   package init(_ element: SolvedElement, _ fields: Fields, template: ContentTemplate) {
     self.init(title: fields.title, subtitle: fields.subtitle, detail: fields.detail)
+    eyebrow = template.shows("eyebrow") ? fields.eyebrow : nil
     let saysNothing =
-      title == nil && subtitle == nil && detail == nil && fields.image == nil
+      title == nil && subtitle == nil && detail == nil && eyebrow == nil && fields.image == nil
       && !template.needsPicture
     if template == .placeholder || saysNothing && element.category != .decoration {
       self = ElementText(title: Self.wireframe(element))

@@ -138,7 +138,7 @@ extension Template {
     var label = Paragraph(
       words.detail ?? "Get", role: "detail", font: buttonFont, color: style.button.text)
     label.language = style.language
-    return label
+    return style.look(label)
   }
 
   /// The padding at each side of the button's label, as a fraction of the button's width.

@@ -81,7 +81,7 @@ extension Template {
     let textStyle: DynamicTypeStyle = size.width < 300 ? imageStyle : .title3
     var labels = pictureLabels(in: textStyle, .semibold)
     let detail = detail(beside: textStyle)
-    guard let font = labels.first?.font ?? detail?.font else { return image }
+    guard let font = labels.main?.font ?? detail?.font else { return image }
     let (rect, corners) = filled
     let inner =
       style.padding.map { _ in box(0, 0) }
@@ -94,7 +94,7 @@ extension Template {
     if isLarge || hasRoomForWords(inner.width, font.size) {
       let more = Int(max((most.height - height) / font.lineHeight, 0))
       let lines = min(1 + more, most.lines)
-      labels = labels.map { $0.with(lines: lines) }
+      labels = labels.map { with($0, lines: lines) }
       height += CGFloat(lines - 1) * font.lineHeight
     }
     height = min(height, inner.height)
@@ -123,7 +123,7 @@ extension Template {
   /// aligned. Further lines use the free space below.
   private func symbolAboveLabels(_ artwork: Artwork, _ labels: [Paragraph]) -> Arrangement? {
     let inner = box(8, 8)
-    let font = labels.first?.font.size ?? 0
+    let font = labels.main?.font.size ?? 0
     let lines = labels.height(spacing: 1)
     var side = min(font * Self.symbolScaleAboveText, inner.width)
     let free = inner.height - Self.imageGap - lines
@@ -144,7 +144,7 @@ extension Template {
     // A self-sizing cell is measured with one line per label.
     if size.height < Self.unlimited, hasRoomForWords(inner.width, font) {
       text.size.height = inner.maxY - text.minY
-      labels = labels.map { $0.with(lines: Paragraph.unlimitedLines) }
+      labels = labels.map { with($0, lines: Paragraph.unlimitedLines) }
     }
     arrangement.texts = [
       TextBlock(labels, in: text, alignment: alignment, spacing: 1, anchor: .top)
@@ -167,7 +167,7 @@ extension Template {
       && size.width < Self.unlimited
     var inner = block?.box ?? box(8, 4)
     if isCentered { inner.widen(to: box(8, 4)) }
-    let font = block?.paragraphs.first?.font ?? style.font(.body)
+    let font = block?.paragraphs.main?.font ?? style.font(.body)
     let wanted =
       artwork.picture.isSymbol
       ? isLow ? font.lineHeight : font.size * Self.symbolScaleBesideText
@@ -221,7 +221,7 @@ extension Template {
     let taken = top + length + gap
     arrangement.texts[0].box.origin.y += taken
     arrangement.texts[0].box.size.height = min(inner.height - taken, font.lineHeight)
-    arrangement.texts[0].paragraphs = [block.paragraphs[0].with(lines: 1)]
+    arrangement.texts[0].paragraphs = [with(block.paragraphs[0], lines: 1)]
     arrangement.stack = .init(room: inner.height, picture: length + gap)
     arrangement.isTight = length < font.size
     let rect = CGRect(
@@ -310,7 +310,7 @@ extension Template {
     let defaultFont = style.font(textStyle == .caption1 ? .caption2 : .footnote).regular
     let second = usesDefaultFont && textStyle != .title3 ? defaultFont : self.second(to: textStyle)
     let subtitle = paragraph(words.subtitle, "subtitle", second, style.secondaryText, lines: 1)
-    return [title, subtitle].compactMap { $0 }
+    return [eyebrow, title, subtitle].compactMap { $0 }
   }
 
   /// The labels below a picture and their height. They get a second line only if the picture stays
@@ -321,21 +321,23 @@ extension Template {
     below artwork: Artwork, in area: CGRect
   ) -> (paragraphs: [Paragraph], height: CGFloat) {
     var labels = imageLabels
-    guard let first = labels.paragraphs.first, !artwork.picture.isSymbol, artwork.aspect > 0 else {
+    guard let first = labels.paragraphs.main, !artwork.picture.isSymbol, artwork.aspect > 0 else {
       return labels
     }
     if isAsHighAsText {
       // A tolerance, because sizes are whole pixels.
       let free = area.height - area.width / artwork.aspect + 0.01
       guard free >= labels.height else { return labels }
-      labels.paragraphs = labels.paragraphs.map { $0.with(lines: Paragraph.unlimitedLines) }
+      labels.paragraphs = labels.paragraphs.map {
+        with($0, lines: Paragraph.unlimitedLines)
+      }
       labels.height = free
       return labels
     }
     guard hasRoomForWords(area.width, first.font.size) else { return labels }
     let height = labels.height + first.font.lineHeight
     guard area.height - height >= area.width / min(artwork.aspect, 1) else { return labels }
-    labels.paragraphs = labels.paragraphs.map { $0.with(lines: 2) }
+    labels.paragraphs = labels.paragraphs.map { with($0, lines: 2) }
     labels.height = height
     return labels
   }
@@ -347,6 +349,12 @@ extension Template {
     _ labels: (paragraphs: [Paragraph], height: CGFloat), in area: CGRect, leaving least: CGFloat
   ) -> (paragraphs: [Paragraph], height: CGFloat)? {
     guard area.height - labels.height < least else { return labels }
+    guard labels.paragraphs.first?.role != "eyebrow" || labels.paragraphs.count == 1 else {
+      // The eyebrow goes before the subtitle does.
+      let rest = Array(labels.paragraphs.dropFirst())
+      let taken = labels.paragraphs.height(spacing: 1) - rest.height(spacing: 1)
+      return fitted((rest, labels.height - taken), in: area, leaving: least)
+    }
     let rest = Array(labels.paragraphs.dropFirst())
     guard let first = labels.paragraphs.first, !rest.isEmpty,
       !hasRoomForWords(area.width - sideBesideLabels, first.font.size)
@@ -405,15 +413,6 @@ extension CGRect {
   /// A square in the center.
   fileprivate func middle(side: CGFloat) -> CGRect {
     CGRect(x: midX - side / 2, y: midY - side / 2, width: side, height: side)
-  }
-}
-
-extension Paragraph {
-  /// The paragraph with another line limit.
-  fileprivate func with(lines: Int) -> Paragraph {
-    var paragraph = self
-    paragraph.maxLines = lines
-    return paragraph
   }
 }
 

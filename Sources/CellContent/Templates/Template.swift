@@ -115,7 +115,14 @@ extension Template {
     if style.font.weight == nil { font.weight = .semibold }
     let title = paragraph(words.title, "title", font)
     let subtitle = paragraph(words.subtitle, "subtitle", second(to: textStyle), style.secondaryText)
-    return [title, subtitle].compactMap { $0 }
+    return [eyebrow, title, subtitle].compactMap { $0 }
+  }
+
+  /// A small text above the title, on one line.
+  var eyebrow: Paragraph? {
+    var font = style.font(.caption1)
+    font.weight = .semibold
+    return paragraph(words.eyebrow, "eyebrow", font, style.secondaryText, lines: 1)
   }
 
   /// The detail at the trailing edge of text with the given default style.
@@ -133,13 +140,14 @@ extension Template {
     let quiet = second(to: .headline)
     let detail = detail(beside: .headline)
     var subtitle = paragraph(words.subtitle, "subtitle", quiet, style.secondaryText)
-    guard title != nil || subtitle != nil || detail != nil else { return nil }
-    let lines = [title, subtitle].compactMap { $0?.font.lineHeight }
+    guard eyebrow != nil || title != nil || subtitle != nil || detail != nil else { return nil }
+    let lines = [eyebrow, title, subtitle].compactMap { $0?.font.lineHeight }
     let isLow = lines.count > 1 && box(side, 8).height < lines.reduce(2, +)
     let small = DynamicTypeStyle.caption1.metrics(at: style.textSize)
-    if isLow, small.size < quiet.size { subtitle?.font = small }
+    if isLow, small.size < quiet.size, style.roles.subtitle?.font == nil { subtitle?.font = small }
     let block = TextBlock(
-      [title, subtitle].compactMap { $0 }, detail: detail, in: textBox(side, isLow ? 2 : 8),
+      [eyebrow, title, subtitle].compactMap { $0 }, detail: detail,
+      in: textBox(side, isLow ? 2 : 8),
       alignment: alignment(default: leading, beside: detail), spacing: isLow ? 0 : 2,
       anchor: anchor, flowsBelowDetail: true)
     return indented(block, from: side)
@@ -246,6 +254,15 @@ extension Template {
     var paragraph = Paragraph(
       string, role: role, font: font, color: color ?? style.text, maxLines: lines)
     paragraph.language = style.language
+    return style.look(paragraph)
+  }
+
+  /// A paragraph with another line limit, at most the one that the style sets for its role.
+  /// Eyebrows keep their single line.
+  func with(_ paragraph: Paragraph, lines: Int) -> Paragraph {
+    guard paragraph.role != "eyebrow" else { return paragraph }
+    var paragraph = paragraph
+    paragraph.maxLines = style.roles[paragraph.role]?.lines(atMost: lines) ?? lines
     return paragraph
   }
 
@@ -275,6 +292,9 @@ extension Template {
 }
 
 extension [Paragraph] {
+  /// The paragraph that determines the sizes of symbols and buttons: the first below an eyebrow.
+  var main: Paragraph? { first { $0.role != "eyebrow" } ?? first }
+
   /// The height in points with one line per paragraph and `spacing` between them.
   func height(spacing: CGFloat) -> CGFloat {
     reduce(0) { $0 + $1.font.lineHeight } + CGFloat(Swift.max(count - 1, 0)) * spacing

@@ -37,7 +37,7 @@ extension ViewPainter {
     let shrinks = label.adjustsFontSizeToFitWidth && label.numberOfLines == 1
     let scale = shrinks ? label.minimumScaleFactor : nil
     return TextBlock(
-      [words], in: room(for: words.font, in: passage.rect), alignment: alignment(of: passage),
+      [words], in: passage.rect.room(forLineOf: words.font), alignment: alignment(of: passage),
       fit: scale.map { .shrink(minimumSize: max(words.font.size * $0, 1), mayTruncate: true) }
         ?? .ellipsis)
   }
@@ -61,11 +61,6 @@ extension ViewPainter {
 
   /// Measures the gaps for images in text.
   private static let measurer = TextMeasurer()
-
-  /// The rectangle of the text. A label shorter than a line still shows one, vertically centered.
-  private func room(for font: TextMetrics, in rect: CGRect) -> CGRect {
-    rect.insetBy(dx: 0, dy: min(0, (rect.height - font.lineHeight) / 2))
-  }
 
   private func alignment(of passage: UILabel.PlacedPassage) -> TextBlock.Alignment {
     switch passage.alignment {

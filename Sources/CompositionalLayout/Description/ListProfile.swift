@@ -59,10 +59,7 @@ public struct ListProfile: Hashable, Sendable {
   }
 
   /// The height in points of a line of the system font of the given size, rounded up to a pixel.
-  public func line(ofSize size: CGFloat) -> CGFloat { up(size * Self.lineHeight) }
-
-  /// The ascent plus the descent of the system font, as a fraction of its size.
-  private static let lineHeight: CGFloat = 1.193_359_375
+  public func line(ofSize size: CGFloat) -> CGFloat { up(SystemFont.lineHeight(ofSize: size)) }
 
   /// Rounds a length up to a pixel.
   func up(_ length: CGFloat) -> CGFloat { PixelGrid(scale: scale).up(length) }

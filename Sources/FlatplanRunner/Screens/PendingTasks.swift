@@ -1,11 +1,11 @@
 internal import Foundation
 internal import Synchronization
 
-/// Waits for work that code started before it returned: tasks, and blocks on the main queue.
+/// Waits for work that code started before it returned: tasks, delayed work, and blocks on queues.
 ///
 /// View controllers often load their content in tasks started by `viewDidLoad()`. Hooks of the Swift
-/// concurrency runtime count the jobs that are enqueued, until none is left that could run. Tasks that
-/// sleep or wait for the network, a timer or a queue of their own are not waited for.
+/// concurrency runtime count the jobs that are enqueued, until none is left that could run. Delays end
+/// at once, in the order of a ``VirtualClock``. Work that waits for the network is not waited for.
 enum PendingTasks {
   /// The time limit for tasks that keep starting others, in seconds.
   private static let timeLimit = 5.0
@@ -31,9 +31,33 @@ enum PendingTasks {
     func enqueue(_ job: consuming ExecutorJob) { PendingTasks.run(UnownedJob(job)) }
   }
 
-  /// Whether jobs enqueued from the current queue are counted: those of the main actor and of counted
+  private static let clock = Mutex(VirtualClock())
+  /// A value of threads that run counted blocks on queues of the user's code.
+  private static let threadMark = {
+    var key = pthread_key_t()
+    pthread_key_create(&key, nil)
+    return key
+  }()
+
+  /// Held while a screen is created or drawn, so that delays of screens do not mix.
+  private static let turn = NSRecursiveLock()
+
+  /// Runs work while no other screen is created or drawn. Delays that earlier work has left are
+  /// forgotten.
+  static func inTurn<Result, Problem: Error>(
+    _ work: () throws(Problem) -> Result
+  ) throws(Problem) -> Result {
+    turn.lock()
+    defer { turn.unlock() }
+    clock.withLock { $0.reset() }
+    return try work()
+  }
+
+  /// Whether jobs enqueued from the current thread are counted: those of the main actor and of counted
   /// jobs.
-  private static var isCounted: Bool { DispatchQueue.getSpecific(key: mark) != nil }
+  static var isCounted: Bool {
+    DispatchQueue.getSpecific(key: mark) != nil || pthread_getspecific(threadMark) != nil
+  }
 
   private typealias Original = @convention(thin) (UnownedJob) -> Void
   private typealias Hook = @convention(thin) (UnownedJob, Original) -> Void
@@ -58,7 +82,43 @@ enum PendingTasks {
 
   /// Runs and counts a job that belongs to no actor.
   private static func run(_ job: UnownedJob) {
-    run(on: queue) { job.runSynchronously(on: executor.asUnownedTaskExecutor()) }
+    run { job.runSynchronously(on: executor.asUnownedTaskExecutor()) }
+  }
+
+  /// Runs and counts work on a queue of its own.
+  static func run(_ work: @escaping @Sendable () -> Void) { run(on: queue, work) }
+
+  /// A closure that counts the work, from now until it has been called.
+  static func counted(_ work: @escaping @Sendable () -> Void) -> @Sendable () -> Void {
+    started.add(1, ordering: .relaxed)
+    jobs.enter()
+    return {
+      let before = pthread_getspecific(threadMark)
+      pthread_setspecific(threadMark, UnsafeRawPointer(bitPattern: 1))
+      work()
+      pthread_setspecific(threadMark, before)
+      jobs.leave()
+    }
+  }
+
+  // MARK: Delays
+
+  /// Runs work when the clock has advanced by a number of milliseconds.
+  static func delay(_ milliseconds: Int, _ work: @escaping @Sendable () -> Void) {
+    started.add(1, ordering: .relaxed)
+    clock.withLock { $0.add(after: milliseconds, work) }
+  }
+
+  /// Blocks the current thread until the clock has advanced, unless it is serving the main queue.
+  static func block(for milliseconds: Int) {
+    guard !MainThread.isCurrent else { return }
+    let end = DispatchSemaphore(value: 0)
+    delay(milliseconds) {
+      jobs.enter()
+      end.signal()
+    }
+    jobs.leave()
+    end.wait()
   }
 
   private static func run(on queue: DispatchQueue, _ job: @escaping @Sendable () -> Void) {
@@ -71,14 +131,26 @@ enum PendingTasks {
     dlsym(dlopen(nil, RTLD_NOW), name)?.assumingMemoryBound(to: Hook?.self)
   }
 
-  /// Waits until all started work is done or the time limit is reached. On the main thread, which has
-  /// to do the work, it returns immediately.
+  // MARK: Waiting
+
+  /// Waits until all started work is done, with all delays, or the time limit is reached. On the main
+  /// thread, which has to do the work, it returns immediately.
   ///
   /// - Returns: Whether all work is done.
   @discardableResult
   static func wait() -> Bool {
-    guard !Thread.isMainThread else { return false }
+    guard !MainThread.isCurrent else { return false }
+    defer { clock.withLock { $0.reset() } }
     let end = DispatchTime.now() + timeLimit
+    while settle(until: end) {
+      guard let delayed = clock.withLock({ $0.next() }) else { return true }
+      delayed()
+    }
+    return false
+  }
+
+  /// Waits until all started work is done, except for delayed work. Returns whether it is.
+  private static func settle(until end: DispatchTime) -> Bool {
     var quiet = 0
     while quiet < requiredQuietTurns, DispatchTime.now() < end {
       let before = started.load(ordering: .relaxed)

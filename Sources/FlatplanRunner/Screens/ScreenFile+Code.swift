@@ -77,7 +77,7 @@ private struct ScreenCall: Sendable {
   /// Runs work that measures and draws the screen's views, and waits for the tasks that cells start to
   /// load their content.
   func perform(in container: Container, _ work: () -> Void) {
-    PendingTasks.finish { call(in: container, work) }
+    PendingTasks.inTurn { PendingTasks.finish { call(in: container, work) } }
   }
 
   /// Runs work on the main actor in the context of the screen, under the time limit.
@@ -98,11 +98,13 @@ private struct ScreenCall: Sendable {
     if let reason = Watch.shared.reason(screen.name, of: file, at: container.size.width) {
       throw .stopped(reason)
     }
-    let made = try answer(in: container) {
-      Result { () throws(ScreenError) in try screen.make(in: container) }
-    }.get()
-    PendingTasks.wait()
-    return answer(in: container) { screen.plan(of: made, sections: sections) }
+    return try PendingTasks.inTurn { () throws(ScreenError) in
+      let made = try answer(in: container) {
+        Result { () throws(ScreenError) in try screen.make(in: container) }
+      }.get()
+      PendingTasks.wait()
+      return answer(in: container) { screen.plan(of: made, sections: sections) }
+    }
   }
 
   private func answer<Answer>(
@@ -117,6 +119,17 @@ private struct ScreenCall: Sendable {
 
 /// Runs code on the main thread, as UIKit requires.
 enum MainThread {
+  private static let mark = {
+    let key = DispatchSpecificKey<Void>()
+    DispatchQueue.main.setSpecific(key: key, value: ())
+    return key
+  }()
+
+  /// Whether the current thread serves the main queue.
+  static var isCurrent: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil
+  }
+
   /// Runs work on the main actor. Must be called on the main thread.
   static func assume(_ work: () -> Void, _ body: @MainActor (() -> Void) -> Void) {
     withoutActuallyEscaping(work) { work in

@@ -17,7 +17,7 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
   /// The maximum width of a cell in points, by section, for sections that do not scroll
   /// horizontally. A wider first cell would not fit in its group and leave the section empty.
   private let rooms: [Int: CGFloat]
-  private let options: SceneOptions
+  private var options: SceneOptions
   private let scale: CGFloat
   private var text: Text
   /// Measures words, for layouts that depend on their widths.
@@ -56,6 +56,7 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
   ) {
     self.content = content
     self.options = options
+    self.options.scale = scale
     self.scale = scale
     self.text = text
     ruler = WordRuler { text }

@@ -72,6 +72,7 @@ extension SceneBuilder {
   ) -> [SolvedElement.Identity: [PartFrame]] {
     var options = options
     options.layoutDirection = layout.container.traits.layoutDirection
+    options.scale = layout.container.traits.displayScale
     let ruler = WordRuler(text)
     let lists = VisibleLists(
       of: layout, elements: elements, content: content, options: options,
@@ -91,6 +92,7 @@ extension SceneBuilder {
   ) -> Scene {
     var options = options
     options.layoutDirection = layout.container.traits.layoutDirection
+    options.scale = layout.container.traits.displayScale
     options.system = layout.system
     let viewport = options.viewport ?? CGRect(origin: .zero, size: layout.contentSize)
     // A badge that extends beyond its group is found through the group, so the query includes

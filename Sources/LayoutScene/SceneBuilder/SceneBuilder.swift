@@ -224,7 +224,7 @@ extension SceneBuilder {
   private func composedCell(
     _ element: SolvedElement, _ data: ElementContent, _ fields: Fields, _ style: ResolvedStyle
   ) -> ComposedCell? {
-    guard style.composition != nil else { return nil }
+    guard !data.parts.isEmpty else { return nil }
     return ComposedCell(
       element, data, fields, style: style, images: content.images,
       direction: options.layoutDirection, ruler: ruler,

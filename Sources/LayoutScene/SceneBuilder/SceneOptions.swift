@@ -26,6 +26,8 @@ public struct SceneOptions: Hashable, Sendable {
   /// The language tag, such as `ja`, of text whose style sets none; `nil` derives it from the
   /// script.
   public var language: String?
+  /// The pixels per point of the display. A layout sets its own.
+  package var scale: CGFloat = 2
   /// The visible rectangle in points of the content; `nil` shows all content.
   public var viewport: CGRect?
   /// The drawings of elements made by other code. Other elements are drawn from their content and
@@ -89,15 +91,18 @@ extension SceneOptions {
 
   /// The context in which styles are resolved.
   var styleContext: StyleContext {
-    StyleContext(
+    var context = StyleContext(
       theme: theme, appearance: appearance, system: system, layoutDirection: layoutDirection,
       textSize: textSize, language: language)
+    context.scale = scale
+    return context
   }
 
   /// The options for checks of a layout's colors.
   func inspecting(_ layout: SolvedLayout) -> SceneOptions {
     var options = withAppearanceOfTheme
     options.system = layout.system
+    options.scale = layout.container.traits.displayScale
     return options
   }
 

@@ -4,6 +4,7 @@ internal import SpecSource
 
 /// The keys of an element's content, in data rows, headers and badges.
 enum ContentKeys {
+  static let eyebrow = Key("eyebrow", .fieldText, "The small text above the title.")
   static let title = Key("title", .fieldText, "The main text.")
   static let subtitle = Key("subtitle", .fieldText, "The secondary text below the title.")
   static let detail = Key("detail", .fieldText, "The text at the trailing edge.")
@@ -11,7 +12,7 @@ enum ContentKeys {
     "image", .fieldText, "A picture: a file, photo, avatar, icon, or the name of a symbol.")
   static let style = Key("style", .name, "The style, which replaces the item's own.")
 
-  static let texts = [title, subtitle, detail, image]
+  static let texts = [title, subtitle, detail, image, eyebrow]
 
   /// The style, and the style properties that override it.
   static let styleKeys: [KeyRule] = ([style.rule] + StyleKeys.properties.map.rules).map {

@@ -73,9 +73,49 @@ enum StyleKeys {
         "language", .language,
         "The language of the text, such as ja: Chinese, Japanese and Korean use different letterforms.",
         example: "language: ja", in: \.language)
+    ] + roles)
+
+  /// The looks of texts by their role. Data has fields of these names.
+  private static let roles: [Field<Style, Never>] = [
+    .key("subtitle", .roleStyle, "The look of subtitles.", in: \.roles.subtitle),
+    .key("detail", .roleStyle, "The look of details.", in: \.roles.detail),
+    .key("eyebrow", .roleStyle, "The look of eyebrows.", in: \.roles.eyebrow),
+  ]
+
+  /// Whether a key is only for whole cells, not for parts.
+  static func isOfCells(_ rule: KeyRule) -> Bool {
+    rule.name == extends.rule.name || rule.name == content.rule.name
+      || roles.contains { $0.rule.name == rule.name }
+  }
+
+  static var map: MapKind { table.map }
+}
+
+/// The keys of the look of a role.
+enum RoleStyleKeys {
+  static let table = KeyTable<RoleStyle, Never>(
+    "the look of a text",
+    [
+      .key(StyleKeys.font, in: \.font),
+      .key("color", .color, "The color of the text.", in: \.color),
+      .key(
+        "numberOfLines", .count("a number of lines", 1...1_000),
+        "The maximum number of lines.", in: \.numberOfLines),
+      .key("textCase", .textCase, "Changes the case of all letters.", in: \.textCase),
     ])
 
   static var map: MapKind { table.map }
+}
+
+extension ValueKind<RoleStyle> {
+  static let roleStyle: ValueKind = .init(
+    name: "the look of a text", shape: .map { RoleStyleKeys.map }
+  ) { node, reader in
+    guard let map = SourceMap(node, RoleStyleKeys.map, &reader) else { return nil }
+    var look = RoleStyle()
+    RoleStyleKeys.table.read(map, into: &look, &reader)
+    return look
+  }
 }
 
 /// The keys of borders.

@@ -45,7 +45,7 @@ extension Reader {
   }
 
   /// The largest number of items that are written as sample data.
-  private static var maximumSamples: Int { 200 }
+  package static var maximumSamples: Int { 200 }
 
   /// Records the data of an item.
   mutating func record(_ data: PartData, _ spec: ContentSpec, at index: Int) {
@@ -74,7 +74,10 @@ extension Reader {
   /// The composition that a part uses, with the part's own keys.
   package func using(part node: SourceNode) -> SourceNode {
     var (node, depth) = (node.asContainer, 0)
-    while let name = node["use"]?.text, let used = contents[name], depth < Limits.partDepth {
+    while let name = node["use"]?.text,
+      let used = contents[name] ?? BuiltInContents.composition(name, at: node.place),
+      depth < Limits.partDepth
+    {
       node = used.asContainer.merged(with: node.without(["use"]))
       depth += 1
     }

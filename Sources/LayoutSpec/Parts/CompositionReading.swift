@@ -56,12 +56,12 @@ struct WrittenComposition: Sendable {
 }
 
 extension Reader {
-  static func id(ofNamed name: String) -> String { "contents.\(name)" }
+  static func id(ofNamed name: String) -> String { PartTrees.id(ofNamed: name) }
 
   /// Reads the named compositions. One takes precedence over the content template of the same name,
   /// also if it is from an included file.
   mutating func readContents(_ entry: SourceNode.Entry?, _ root: SourceNode) {
-    documentFields = root.fieldNames
+    documentFields = root.fieldNames.union(standardFields)
     guard let entry else { return }
     if entry.value.isNull { return reportMissingValue(of: entry) }
     guard let entries = entry.value.entries else {
@@ -71,6 +71,17 @@ extension Reader {
     }
     for entry in entries { contents[entry.key] = entry.value.asContainer }
     for entry in entries { register(entry.value, as: Self.id(ofNamed: entry.key)) }
+  }
+
+  /// The fields that every row may have. A composition may mention them without any data, unless a
+  /// var has the name.
+  private var standardFields: [String] {
+    ContentKeys.texts.map(\.rule.name).filter { scope.variables[$0] == nil }
+  }
+
+  /// The ids of the compositions that replace templates.
+  var replacements: [String] {
+    contents.isEmpty ? [] : BuiltInContents.names.filter { contents[$0] != nil }.map(Self.id)
   }
 
   /// Registers a composition that a style or a row writes, and returns its id.
@@ -105,7 +116,7 @@ extension Reader {
   /// The ids of the compositions that an element shows: its own, its style's, or the usual ones.
   func compositions(of style: ItemStyle, usually usual: [String]) -> [String] {
     if style.overrides.content != nil { return [style.overrides.composition].compactMap(\.self) }
-    return style.style.map { compositions(ofStyles: [[$0]]) } ?? usual
+    return ((style.style.map { compositions(ofStyles: [[$0]]) } ?? usual) + replacements).uniqued()
   }
 
   /// The fields that compositions mention and any data of the spec has.
@@ -116,7 +127,7 @@ extension Reader {
 
   /// The fields that a row may have besides the standard ones: those that its composition mentions.
   func compositionFields(_ row: SourceNode) -> [String] {
-    var ids = cellCompositions
+    var ids = cellCompositions + replacements
     if let name = row[ContentKeys.style.rule.name]?.text {
       ids += compositions(ofStyles: [[name]])
     }
@@ -233,7 +244,11 @@ extension SourceNode {
     while let node = pending.popLast() {
       names.formUnion(node.mentionedNames)
       for name in node.usedNames where seen.insert(name).inserted {
-        if let used = contents[name] { pending.append(used) }
+        if let used = contents[name] {
+          pending.append(used)
+        } else {
+          names.formUnion(BuiltInContents.fields(name))
+        }
       }
     }
     return names

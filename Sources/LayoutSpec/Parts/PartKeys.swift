@@ -68,7 +68,7 @@ enum PartKeys {
     "a text",
     [
       .key(
-        "role", .textRole, "The role of the text; subtitles have the secondary color.",
+        "role", .textRole, "The role of the text; all but titles have the secondary color.",
         in: \.text.role),
       .key(
         "numberOfLines", .count("a number of lines", 0...1_000), default: "0",
@@ -90,6 +90,9 @@ enum PartKeys {
     [
       .key("mask", .mask, "Cuts the picture to a circle or a squircle.", in: \.image.mask),
       .key("outline", .outline, "A ring around the picture.", in: \.image.outline),
+      .key(
+        "placeholder", .text, "The picture if the data names none, such as photo.",
+        in: \.image.placeholder),
       .key("status", .color, "The color of a dot at the edge.", in: \.image.status),
     ])
 
@@ -98,8 +101,7 @@ enum PartKeys {
     var rules = PartKind.allCases.map(\.key.rule)
     for table in [stack.map, text.map, image.map, common.map, StyleKeys.map] {
       rules += table.rules.filter { rule in
-        rule.name != StyleKeys.extends.rule.name && rule.name != StyleKeys.content.rule.name
-          && !rules.contains { $0.name == rule.name }
+        !StyleKeys.isOfCells(rule) && !rules.contains { $0.name == rule.name }
       }
     }
     return MapKind(name: "a part", rules: rules.map(\.ofItems), isOfItems: true)

@@ -106,8 +106,8 @@ extension PartKind {
   /// The keys of styles that a part takes.
   private var looks: [KeyRule] {
     StyleKeys.map.rules.filter { rule in
-      switch rule.name {
-      case StyleKeys.extends.rule.name, StyleKeys.content.rule.name: false
+      guard !StyleKeys.isOfCells(rule) else { return false }
+      return switch rule.name {
       case StyleKeys.font.rule.name: !isContainer && self != .box && self != .divider
       case "contentMode": self == .image
       case "contentVerticalAlignment": self == .text

@@ -96,12 +96,14 @@ struct PartReader {
     guard let name = entry.value.text, !entry.value.isNull else {
       return reader.expected("a name", at: entry.value) ?? []
     }
-    guard let content = contents[name] else {
+    let template = BuiltInContents.composition(name, at: entry.value.place)
+    guard let content = contents[name] ?? template else {
       reader.report(
         .unknownName(
           name, what: "composition",
           known: contents.count <= Limits.shownErrors ? contents.keys.sorted() : []),
-        at: entry.value, instead: reader.similar(to: name, among: contents.keys))
+        at: entry.value,
+        instead: reader.similar(to: name, among: Array(contents.keys) + BuiltInContents.names))
       return []
     }
     guard !position.uses.contains(name) else {
@@ -174,9 +176,22 @@ struct PartReader {
     var part = made ?? Part(.box)
     part.name = kind.isContainer ? "" : entry.value.onlyName ?? node.onlyName ?? ""
     read(map, kind, into: &part, &reader)
-    guard made != nil, condition.isMet else { return nil }
+    let isMade = made != nil || !data.isDry && showsPlaceholder(kind, map, &part, data, &reader)
+    guard isMade, condition.isMet else { return nil }
     part.condition = condition.deferred
     return part
+  }
+
+  /// Shows the placeholder of a picture whose data names none.
+  private func showsPlaceholder(
+    _ kind: PartKind, _ map: SourceMap, _ part: inout Part, _ data: PartData,
+    _ reader: inout Reader
+  ) -> Bool {
+    guard kind == .image, let node = map.entry("placeholder")?.value,
+      let content = content(.image, node, data, &reader)
+    else { return false }
+    part.content = content
+    return true
   }
 
   /// The values of a part that do not come from data.

@@ -32,7 +32,7 @@ extension Reader {
     if node.entries != nil { return repeated(entry, kinds) }
     if node.isFile {
       var row = Row()
-      row.content.compositions = cellCompositions
+      row.content.compositions = compositions(of: ItemStyle(), usually: cellCompositions)
       return table(node).map { filled(row, with: $0, limit: nil, kinds, at: node) }
     }
     guard let count = ValueKind<Int>.itemCount.read(node, &self) else { return nil }
@@ -331,7 +331,7 @@ extension Reader {
     }
     let title = node.isNull ? nil : ValueKind<FieldText>.fieldText.read(node, &self)
     var row = Row(content: ContentSpec(fields: title.map { [("title", $0)] } ?? []))
-    row.content.compositions = cellCompositions
+    row.content.compositions = compositions(of: ItemStyle(), usually: cellCompositions)
     return row
   }
 

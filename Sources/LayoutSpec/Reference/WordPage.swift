@@ -14,6 +14,8 @@ public struct WordPage: Sendable {
   package private(set) var values: [ValueEntry] = []
   /// Other meanings, as sentences.
   package private(set) var notes: [String] = []
+  /// The composition of a template, as it is written under `contents`.
+  private var composition: String? { BuiltInContents.text(word) }
   /// An example spec that uses the word.
   public var example: String?
   /// Whether the example is a `flatplan.yaml`.
@@ -161,11 +163,17 @@ public struct WordPage: Sendable {
     var parts =
       [word] + (uses.map(\.text) + notes).map { $0.wrapped(at: 80).joined(separator: "\n") }
     if !values.isEmpty { parts.append(Self.table(values)) }
+    if let composition {
+      parts += [
+        "A composition of parts that looks alike, to copy and change; it then replaces the template:",
+        "contents:\n\(composition.indented(by: 2))".indented(),
+      ]
+    }
     if let example {
       for (name, content) in KeyExamples.files(of: example) {
-        parts += ["With \(name):", content.indented]
+        parts += ["With \(name):", content.indented()]
       }
-      parts += [isSetting ? "Example of a flatplan.yaml:" : "Example:", example.indented]
+      parts += [isSetting ? "Example of a flatplan.yaml:" : "Example:", example.indented()]
     } else {
       parts.append(
         "'flatplan schema' writes a JSON Schema with all keys and values, for completion in editors."
@@ -213,7 +221,8 @@ public struct WordPage: Sendable {
 }
 
 extension String {
-  fileprivate var indented: String {
-    split(separator: "\n").map { "    \($0)" }.joined(separator: "\n")
+  fileprivate func indented(by count: Int = 4) -> String {
+    split(separator: "\n").map { String(repeating: " ", count: count) + $0 }
+      .joined(separator: "\n")
   }
 }

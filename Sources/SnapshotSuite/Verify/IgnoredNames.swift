@@ -23,7 +23,9 @@ struct IgnoredNames {
         let record = try? LayoutRecord(parsing: bytes)
       else { continue }
       unmatched = LayoutDiff.Options(ignored: unmatched).ignoredNames(foundInNoneOf: [record])
-      for frame in record.frames { known.formUnion([frame.kind, frame.name].compactMap(\.self)) }
+      for frame in record.frames {
+        known.formUnion([frame.kind, frame.name, frame.part?.name].compactMap(\.self))
+      }
     }
   }
 

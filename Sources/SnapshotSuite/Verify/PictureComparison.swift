@@ -110,7 +110,7 @@ extension SnapshotDrawing {
   ) -> [(frame: Int, rect: CGRect)] {
     let new = rendition.record.frames
     let kept = Set(origins.values)
-    let removed = record.frames.indices.filter { !kept.contains($0) }
+    let removed = (0..<record.elementCount).filter { !kept.contains($0) }
       .map { (frame: $0, rect: record.frames[$0].rect) }
     let moved = drawn.compactMap { frame, rect -> (frame: Int, rect: CGRect)? in
       guard let origin = origins[frame] else { return nil }

@@ -1,4 +1,5 @@
 package import CairoRenderer
+internal import CellContent
 internal import CompositionalLayout
 internal import Foundation
 package import HostSystem
@@ -85,6 +86,10 @@ package struct SnapshotDrawing {
     rendition = Rendition(
       record: record, looks: looks, page: page.hashValue,
       sight: Self.viewportState(layout.solved, variant))
+    let parts = spec.spec.perform(for: variant.container) {
+      Pipeline.cellParts(layout, spec.spec, variant, elements, measurer)
+    }
+    rendition.add(parts, of: ordered, files)
   }
 
   private static func hashes(
@@ -131,23 +136,74 @@ package struct SnapshotDrawing {
   /// Returns the frames and their texts as regions to attribute pixels to. Ignored frames are
   /// marked.
   func regions(scale: CGFloat, _ options: LayoutDiff.Options) -> [PixelRegion] {
-    let ignored = options.ignoredFrames(of: rendition.record)
+    let record = rendition.record
+    let ignored = options.ignoredFrames(of: record)
+    let parts = record.partsByElement
     var regions: [PixelRegion] = []
     for (owner, element) in zip(owners, scene.elements) {
       guard let owner else { continue }
-      let name = rendition.record.frames[owner].words
-      func add(_ name: String, _ rect: CGRect) {
+      let name = record.frames[owner].words
+      func add(_ name: String, _ rect: CGRect, _ index: Int) {
         regions.append(
-          PixelRegion(name, PixelRect(rect, scale: scale), isIgnored: ignored.contains(owner)))
+          PixelRegion(name, PixelRect(rect, scale: scale), isIgnored: ignored.contains(index)))
       }
-      add(name, element.visibleBounds)
+      add(name, element.visibleBounds, owner)
+      if let parts = parts[owner] {
+        // The root is the element itself.
+        for part in parts.dropFirst() {
+          let frame = record.frames[part]
+          let rect = frame.rect.offsetBy(
+            dx: element.frame.minX - record.frames[owner].rect.minX,
+            dy: element.frame.minY - record.frames[owner].rect.minY)
+          add(frame.words, rect.common(with: element.visibleBounds), part)
+        }
+        continue
+      }
       for text in element.allTexts {
         let role = text.paragraphs.first?.role ?? text.detail?.role ?? "text"
         let box = text.box.offsetBy(dx: element.frame.minX, dy: element.frame.minY)
-        add("\(name) \(role)", box)
+        add("\(name) \(role)", box, owner)
       }
     }
     return regions
+  }
+}
+
+extension Rendition {
+  /// The maximum number of parts to compare. With more, only elements are compared.
+  private static let maxParts = 250_000
+
+  /// Adds the parts of composed elements.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements in the order of the frames.
+  ///   - files: Hashes of the pictures shown, by name.
+  fileprivate mutating func add(
+    _ parts: [SolvedElement.Identity: [PartFrame]], of elements: [SolvedElement],
+    _ files: [String: String]
+  ) {
+    let count = parts.values.reduce(0) { $0 + $1.count }
+    guard count > 0, count <= Self.maxParts, var looks else { return }
+    wholeLooks = looks
+    for (index, element) in elements.enumerated() where element.category != .decoration {
+      for (place, part) in (parts[element.identity] ?? []).enumerated() {
+        record.append(.init(name: part.name, kind: part.kind), at: part.frame, ofElement: index)
+        var hasher = Hasher()
+        hasher.combine(part.look)
+        hasher.combine(part.imageNames.map { files[$0] })
+        let isDrawn = looks[index] != 0
+        if place > 0 {
+          looks.append(isDrawn ? hasher.finalize() : 0)
+        } else {
+          // The root is as large as its element, and is reported as the element.
+          hasher.combine(element.alpha)
+          hasher.combine(element.transform.numbers)
+          if isDrawn { looks[index] = hasher.finalize() }
+          looks.append(0)
+        }
+      }
+    }
+    self.looks = looks
   }
 }
 

@@ -267,7 +267,7 @@ extension ClosedRange<Int> {
 extension ContentTemplate {
   /// The most similar template that shows a field.
   fileprivate func other(showing field: String) -> ContentTemplate {
-    guard field == "subtitle" || field == "detail" else { return .caption }
+    guard ["eyebrow", "subtitle", "detail"].contains(field) else { return .caption }
     return self == .image ? .imageTitle : .titleSubtitle
   }
 }

@@ -46,9 +46,13 @@ extension CellCode {
     _ view: inout View, _ value: SourceNode, _ node: SourceNode, _ ink: Ink
   ) {
     let (name, part) = (view.name, view.part)
-    let isSubtitle = part.text.role == "subtitle" && node["color"] == nil
-    let color = isSubtitle ? ink.secondary : ink.text
-    let lines = part.text.numberOfLines
+    let role = part.text.role.flatMap { ink.roles[$0] }
+    let ownFont = part.style.font == nil ? role?.font(replacing: ink.font) ?? ink.font : ink.font
+    let standard =
+      role?.color.map(CellValues.color) ?? (part.text.isQuiet ? ink.secondary : ink.text)
+    let color = node["color"] == nil ? standard : ink.text
+    let own = part.text.numberOfLines
+    let lines = own == 0 ? role?.numberOfLines ?? 0 : own
     if lines != 1 { setup.append("\(name).numberOfLines = \(lines)") }
     if part.text.lineBreakMode != .end {
       setup.append("\(name).lineBreakMode = \(CellValues.lineBreakMode(part.text.lineBreakMode))")
@@ -56,17 +60,17 @@ extension CellCode {
     if let alignment = ink.alignment, alignment != .leading {
       setup.append("\(name).textAlignment = \(CellValues.alignment(alignment))")
     }
-    let font = CellValues.font(ink.font)
+    let font = CellValues.font(ownFont)
     if let height = part.text.lineHeight {
       note("the line height \(height.exact) is left out")
     }
     if value.elements != nil || part.text.tracking != 0 {
-      return runs(&view, value.elements ?? [value], part, color: color, ink.font)
+      return runs(&view, value.elements ?? [value], part, color: color, ownFont)
     }
     setup.append("\(name).font = \(font)")
     setColor("\(name).textColor", color)
     let shown = self.value(value, as: .text)
-    let suffix = Self.suffix(part.text.textCase)
+    let suffix = Self.suffix(part.text.textCase ?? role?.textCase)
     set("\(name).text", shown) { text in
       suffix.isEmpty ? text : (shown?.isOptional == true ? "\(text)?" : text) + suffix
     }
@@ -159,6 +163,9 @@ extension CellCode {
       shown?.isOptional == true ? "\(text).flatMap { \(call)$0) }" : "\(call)\(text))"
     }
     hide(&view, without: shown)
+    if let placeholder = node["placeholder"]?.text {
+      note("the placeholder '\(placeholder)' is left out")
+    }
     setColor("\(name).tintColor", ink.tint)
     let contains = isSymbol || part.style.contentMode == .contain
     setup.append("\(name).contentMode = .\(contains ? "scaleAspectFit" : "scaleAspectFill")")

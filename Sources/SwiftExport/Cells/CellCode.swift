@@ -56,6 +56,8 @@ struct CellCode {
     var secondary = "UIColor.secondaryLabel"
     var tint = "UIColor.tintColor"
     var font: FontReference?
+    /// The looks of subtitles, details and eyebrows.
+    var roles = RoleStyles()
     var alignment: TextAlignment?
   }
 

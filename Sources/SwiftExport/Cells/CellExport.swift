@@ -78,6 +78,9 @@ struct CellExport {
     if rows.joined().contains(where: { $0 == nil }) {
       notes.append("items that show templates have empty cells in Swift")
     }
+    if items.contains(where: { $0.count >= Reader.maximumSamples }) {
+      notes.append("the sample data has at most \(Reader.maximumSamples) items of a section")
+    }
     if !isFixed {
       notes.append("the data source has the items of all sections, also of those with conditions")
     }
@@ -116,6 +119,7 @@ struct CellExport {
     ink.secondary = "\(ink.text).withAlphaComponent(0.66)"
     if let tint = style.tintColor { ink.tint = CellValues.color(tint) }
     ink.font = style.font
+    ink.roles = style.roles
     ink.alignment = style.textAlignment
     let node = reader.composition(key.composition)
     let root = node.map { code.root($0, ink, padding: style.padding) } ?? "UIView()"

@@ -20,6 +20,17 @@
     }
   }
 
+  extension NSObject {
+    /// Does nothing: selectors have no methods.
+    public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: Double) {}
+    /// Does nothing: selectors have no methods.
+    public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {}
+    /// Does nothing: selectors have no methods.
+    public class func cancelPreviousPerformRequests(
+      withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
+    ) {}
+  }
+
   extension NotificationCenter {
     /// Does nothing: observers added by selector are never called.
     public func addObserver(

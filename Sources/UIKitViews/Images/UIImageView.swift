@@ -1,3 +1,4 @@
+internal import CompositionalLayout
 public import Foundation
 
 /// A view that shows an image.
@@ -86,7 +87,7 @@ open class UIImageView: UIView {
   package override var lastBaselineOffset: CGFloat {
     guard let image = shownImage, image.isSymbolImage else { return 0 }
     let size = image.symbol.pointSize ?? UIFont.labelFontSize
-    return image.size.height / 2 - size * UIFont.baselineBelowMiddle
+    return image.size.height / 2 - size * SystemFont.baselineBelowMiddle
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }

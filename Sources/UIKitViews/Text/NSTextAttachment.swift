@@ -45,7 +45,7 @@ open class NSTextAttachment: NSObject {
     let size = image.size
     // The center of a symbol is at the middle of the capital letters.
     let isSymbol = image.isSymbolImage
-    let bottom = isSymbol ? size.height / 2 - font.pointSize * UIFont.baselineBelowMiddle : 0
+    let bottom = isSymbol ? size.height / 2 - font.pointSize * SystemFont.baselineBelowMiddle : 0
     let origin = CGPoint(x: bounds.minX, y: bottom - size.height - bounds.minY)
     return LabelRun.Picture(image: image, rect: CGRect(origin: origin, size: size))
   }

@@ -39,15 +39,13 @@ public import Scene
 
   /// The width that a text requests, in whole pixels of the screen, and slightly more than it needs,
   /// so that it fits the width it gets.
-  static func requestedWidth(for width: CGFloat) -> CGFloat { pixels(width + 0.01) }
+  static func requestedWidth(for width: CGFloat) -> CGFloat { grid.labelWidth(for: width) }
 
   /// The height that lines request, in whole pixels of the screen.
-  static func requestedHeight(for height: CGFloat) -> CGFloat { pixels(height) }
+  static func requestedHeight(for height: CGFloat) -> CGFloat { grid.labelHeight(for: height) }
 
-  /// A length rounded up to whole pixels of the screen.
-  private static func pixels(_ length: CGFloat) -> CGFloat {
-    PixelGrid(scale: max(UIScreen.main.scale, 1)).up(length)
-  }
+  /// The pixels of the screen.
+  private static var grid: PixelGrid { PixelGrid(scale: max(UIScreen.main.scale, 1)) }
 
   /// The extent of a paragraph. A positive `lines` limits the number of lines.
   static func extent(of paragraph: Paragraph, width: CGFloat?, lines: Int) -> TextExtent {

@@ -141,10 +141,9 @@ public final class UIFont: NSObject, Sendable {
   ) -> UIFont {
     let dynamicStyle = DynamicTypeStyle(rawValue: style.rawValue) ?? .body
     let traits = traitCollection ?? .current
-    var metrics = dynamicStyle.metrics(at: traits.preferredContentSizeCategory)
+    let metrics = dynamicStyle.metrics(at: traits.preferredContentSizeCategory)
     let rowLine = metrics.lineHeight
-    metrics.lineHeight = lineHeight(forSize: metrics.size)
-    return UIFont(metrics, style: dynamicStyle, rowLine: rowLine)
+    return UIFont(metrics.inLabels, style: dynamicStyle, rowLine: rowLine)
   }
 
   /// Returns the regular system font of a size in points.
@@ -198,8 +197,7 @@ public final class UIFont: NSObject, Sendable {
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     var metrics = metrics
     metrics.size = fontSize.isFinite ? min(max(fontSize, 0), 10_000) : 0
-    metrics.lineHeight = Self.lineHeight(forSize: metrics.size)
-    return UIFont(metrics, rowLine: TextMetrics.lineHeight(forSize: metrics.size))
+    return UIFont(metrics.inLabels, rowLine: TextMetrics.lineHeight(forSize: metrics.size))
   }
 
   /// The font with italic or upright letters.
@@ -226,24 +224,15 @@ public final class UIFont: NSObject, Sendable {
 
   // Fractions of the font size in Apple's font.
   /// The height above the baseline, in points.
-  public var ascender: CGFloat { pointSize * Self.ascent }
+  public var ascender: CGFloat { pointSize * SystemFont.ascent }
   /// The depth below the baseline, in points, as a negative number.
-  public var descender: CGFloat { pointSize * -Self.descent }
+  public var descender: CGFloat { pointSize * -SystemFont.descent }
   /// The height of capital letters, in points.
   public var capHeight: CGFloat { pointSize * 0.705 }
   /// The height of the letter x, in points.
   public var xHeight: CGFloat { pointSize * 0.526 }
   /// The additional spacing between lines, in points; always 0.
   public var leading: CGFloat { 0 }
-
-  /// The ascent and descent of Apple's font as fractions of the size. Their sum is the line height.
-  private static let (ascent, descent): (CGFloat, CGFloat) = (0.952_148_437_5, 0.241_210_937_5)
-
-  private static func lineHeight(forSize size: CGFloat) -> CGFloat { size * (ascent + descent) }
-
-  /// The distance of the baseline below the center of a line, as a fraction of the size. The center
-  /// of a line is at the middle of the capital letters, which are 0.7 of the size high.
-  static let baselineBelowMiddle: CGFloat = 0.35
 
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UIFont)?.metrics == metrics

@@ -193,8 +193,7 @@ extension UILabel {
     let rows = rows(atWidth: width)
     let font = highestFont(of: passage, paragraph(of: passage), width: width) { $0.first }
     return Self.roundingSpace(around: rows) + passage.style.extraHeight(of: font)
-      + font.lineHeight / 2
-      + font.size * UIFont.baselineBelowMiddle
+      + font.baseline
   }
 
   /// The distance from the bottom edge to the last baseline, in points.
@@ -202,8 +201,7 @@ extension UILabel {
     let rows = rows(atWidth: width)
     guard let last = rows.last else { return 0 }
     let font = highestFont(of: last.passage, last.words, width: width) { $0.last }
-    return Self.roundingSpace(around: rows) + font.lineHeight / 2 - font.size
-      * UIFont.baselineBelowMiddle
+    return Self.roundingSpace(around: rows) + font.lineHeight - font.baseline
   }
 
   /// The rows at a width; unwrapped if the label has no width yet.
@@ -269,7 +267,7 @@ extension LabelRun {
   fileprivate var metrics: TextMetrics {
     var metrics = font.metrics
     guard let picture else { return metrics }
-    let middle = -font.pointSize * UIFont.baselineBelowMiddle
+    let middle = -font.pointSize * SystemFont.baselineBelowMiddle
     let reach = max(middle - picture.rect.minY, picture.rect.maxY - middle)
     metrics.lineHeight = max(metrics.lineHeight, 2 * reach)
     return metrics

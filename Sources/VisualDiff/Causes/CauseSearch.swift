@@ -18,9 +18,9 @@ public struct CauseSearch {
   private let edits: [SpecEdit]
   private let others: [SpecEdit]
   private let options: LayoutDiff.Options
-  private let layout: Layout
+  private var layout: Layout
   private let isSameEnvironment: Bool
-  private let new: Rendition
+  private var new: Rendition
   private var old: Rendition
   private var found: [Finding] = []
   /// The changed appearances of frames whose size has also changed, by their index in the new
@@ -91,8 +91,12 @@ public struct CauseSearch {
   }
 
   private mutating func run() -> Result {
-    let base = edits.isEmpty ? new : layout(Set(edits.map(\.id)))
+    var base = edits.isEmpty ? new : layout(Set(edits.map(\.id)))
     if let base { old.copyMissingLooks(from: base) }
+    if old.record.hasParts != new.record.hasParts {
+      removeParts()
+      base = base?.withoutParts
+    }
     let diff = new.diff(from: old, options)
     var result = Result(old: old, diff: diff)
     result.repaintsPage = old.page != nil && old.page != new.page
@@ -118,6 +122,12 @@ public struct CauseSearch {
       result.diff.changes[index].isRepainted = true
     }
     return result
+  }
+
+  /// Compares elements only, if one of the layouts has no parts.
+  private mutating func removeParts() {
+    (old, new) = (old.withoutParts, new.withoutParts)
+    layout = { [layout] in layout($0)?.withoutParts }
   }
 
   private func consequences(of new: Rendition) -> [Consequence: Double] {

@@ -39,18 +39,22 @@ public struct FoldedChange: Hashable, Sendable {
     let indexes = frames.compactMap { frame -> Int? in
       if case .index(let index) = frame.item { index } else { nil }
     }
-    let kind = first.category == .cell ? "" : " \(first.kindWord)"
-    guard indexes.count == frames.count else {
+    let kind =
+      first.part.map { ".\($0.name)" } ?? (first.category == .cell ? "" : " \(first.kindWord)")
+    let areCells = first.part == nil || first.category == .cell
+    guard indexes.count == frames.count, areCells else {
       let paths = frames.prefix(mostPieces).map(\.path).joined(separator: ", ")
-      return paths + (frames.count > mostPieces ? ", …" : "") + kind
+      return paths + (frames.count > mostPieces ? ", …" : "") + (first.part == nil ? kind : "")
     }
     return "\(first.section)/\(Ranges.text(indexes))\(kind)"
   }
 }
 
 extension LayoutRecord.Frame {
-  /// The section and kind. Frames of one family are listed together.
-  var family: String { "\(section) \(kindWord)" }
+  /// The section and kind, and the name of a part. Frames of one family are listed together.
+  var family: String {
+    part.map { "\(section) \(kind ?? "")\(category).\($0.name)" } ?? "\(section) \(kindWord)"
+  }
 }
 
 extension FoldedChange: CustomStringConvertible {
@@ -66,7 +70,8 @@ extension FoldedChange: CustomStringConvertible {
       words += ", \(rect.width.short) x \(rect.height.short)"
     }
     var notes: [String] = []
-    if changes.count > 1 { notes.append("\(changes.count) items") }
+    let noun = changes.allSatisfy { ($0.new ?? $0.old)?.part != nil } ? "parts" : "items"
+    if changes.count > 1 { notes.append("\(changes.count) \(noun)") }
     if let column { notes.append("column \(column)") }
     let repainted = kind == .repainted ? 0 : changes.count(where: \.isRepainted)
     if repainted > 0 { notes.append("\(repainted) repainted") }

@@ -43,14 +43,22 @@ public struct FrameChange: Hashable, Sendable {
   /// The index of the frame in the new record; `nil` if removed.
   public var newIndex: Int?
 
-  /// The change of origin and size in points; zero if inserted, removed or repainted.
+  /// The distance in points that the element of a part has moved.
+  var elementMove: CGPoint?
+
+  /// The change of origin and size in points; zero if inserted, removed or repainted. Parts move
+  /// relative to their elements.
   public var delta: Delta {
     guard let old, let new else { return Delta() }
-    return Delta(
+    let delta = Delta(
       x: new.rect.minX - old.rect.minX, y: new.rect.minY - old.rect.minY,
       width: new.rect.width - old.rect.width, height: new.rect.height - old.rect.height,
       zIndex: new.zIndex.subtractingWithSaturation(old.zIndex))
+    return elementMove.map(delta.relative) ?? delta
   }
+
+  /// The largest difference in points that comes from rounding.
+  static let rounding: CGFloat = 0.0025
 
   /// The difference of two frames.
   public struct Delta: Hashable, Sendable {
@@ -64,6 +72,16 @@ public struct FrameChange: Hashable, Sendable {
     public var height: CGFloat = 0
     /// The change of the position in the drawing order.
     public var zIndex = 0
+
+    /// The difference of a part, whose element moved by some distance.
+    fileprivate func relative(to move: CGPoint) -> Delta {
+      // Positions of parts and elements are rounded to thousandths.
+      func exact(_ length: CGFloat) -> CGFloat {
+        length.magnitude <= FrameChange.rounding ? 0 : length
+      }
+      return Delta(
+        x: exact(x - move.x), y: exact(y - move.y), width: exact(width), height: exact(height))
+    }
 
     /// The difference rounded to hundredths of a point. A third of a point may be stored as 0.333
     /// or 0.334.

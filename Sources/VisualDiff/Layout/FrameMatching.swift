@@ -23,6 +23,45 @@ struct FrameMatching {
       pairs = old.frames.indices.map { ($0, $0) }
     } else {
       matchSections()
+      matchParts()
+    }
+  }
+
+  // MARK: Parts
+
+  /// Matches the parts of matched elements: by name, and those that are numbered by their kind, such
+  /// as `text2`, by appearance and size.
+  private mutating func matchParts() {
+    let (olds, news) = (old.partsByElement, new.partsByElement)
+    guard !olds.isEmpty || !news.isEmpty else { return }
+    for (one, two) in pairs {
+      let kinds = (parts(olds[one] ?? [], of: old), parts(news[two] ?? [], of: new))
+      for (kind, frames) in kinds.0 { matchParts(frames, kinds.1[kind] ?? []) }
+      for (kind, frames) in kinds.1 where kinds.0[kind] == nil { inserted += frames }
+    }
+  }
+
+  /// The parts of an element by name, or by kind if their names are numbers of their kind.
+  private func parts(_ frames: [Int], of record: LayoutRecord) -> [String: [Int]] {
+    Dictionary(grouping: frames) { index in
+      guard let part = record.frames[index].part else { return "" }
+      let isNumbered =
+        part.name.hasPrefix(part.kind)
+        && part.name.dropFirst(part.kind.count)
+          .allSatisfy(\.isNumber)
+      return isNumbered ? part.kind : "." + part.name
+    }
+  }
+
+  private mutating func matchParts(_ olds: [Int], _ news: [Int]) {
+    let matched = Self.inOrder(olds.map(oldKeys), news.map(newKeys))
+    for (one, two) in matched {
+      switch (one, two) {
+      case (let one?, let two?): pairs.append((olds[one], news[two]))
+      case (let one?, nil): removed.append(olds[one])
+      case (nil, let two?): inserted.append(news[two])
+      case (nil, nil): break
+      }
     }
   }
 
@@ -75,7 +114,7 @@ struct FrameMatching {
   private static func sections(of record: LayoutRecord) -> [SectionFrames] {
     var places: [LayoutRecord.Section: Int] = [:]
     var sections: [SectionFrames] = []
-    for (index, frame) in record.frames.enumerated() {
+    for (index, frame) in record.frames.prefix(record.elementCount).enumerated() {
       let place = places[frame.section] ?? sections.count
       if place == sections.count {
         places[frame.section] = place

@@ -1,6 +1,6 @@
 public import CompositionalLayout
 
-/// A set of frames to ignore.
+/// A set of frames to ignore. The parts of ignored elements are ignored, too.
 struct IgnoredFrames {
   private let patterns: [NamePattern]
 
@@ -12,8 +12,13 @@ struct IgnoredFrames {
 
   func contains(_ frame: LayoutRecord.Frame) -> Bool {
     guard !patterns.isEmpty else { return false }
-    let names = [frame.name, frame.kind, frame.path, frame.words, "\(frame.section)"]
+    var names = [frame.name, frame.kind, frame.path, frame.words, "\(frame.section)"]
       .compactMap(\.self)
+    if let part = frame.part {
+      var element = frame
+      element.part = nil
+      names += [element.path, element.words, part.name]
+    }
     return patterns.contains { names.contains(where: $0.matches) }
   }
 }

@@ -68,7 +68,7 @@ private struct Columns {
 
   init(_ record: LayoutRecord) {
     var found: [LayoutRecord.Section: Set<CGFloat>] = [:]
-    for frame in record.frames where frame.category == .cell {
+    for frame in record.frames.prefix(record.elementCount) where frame.category == .cell {
       found[frame.section, default: []].insert(frame.rect.minX)
     }
     starts = found.filter { (2...Self.most).contains($0.value.count) }.mapValues { $0.sorted() }
@@ -80,7 +80,7 @@ private struct Columns {
       return nil
     }
     let isOne = changes.allSatisfy {
-      $0.old?.section == first.section && $0.old?.category == .cell
+      $0.old?.section == first.section && $0.old?.category == .cell && $0.old?.part == nil
         && $0.old?.rect.minX == first.rect.minX
     }
     return isOne ? columns.firstIndex(of: first.rect.minX) : nil

@@ -52,7 +52,8 @@ public struct LayoutDiff: Hashable, Sendable {
   /// Frames with the same section, kind and item identifier match. Frames without identifiers are
   /// matched by a longest common subsequence of sizes and appearances, so that one inserted item is
   /// one insertion. If only identifiers have changed and every frame has the same position and
-  /// appearance as before, there is no change.
+  /// appearance as before, there is no change. Parts are compared relative to their elements, if
+  /// both layouts contain parts.
   ///
   /// - Parameters:
   ///   - old: The old layout.
@@ -66,29 +67,48 @@ public struct LayoutDiff: Hashable, Sendable {
     from old: LayoutRecord, to new: LayoutRecord, looks: (old: [Int], new: [Int])? = nil,
     options: Options = Options()
   ) {
-    let usable = looks.flatMap {
-      $0.old.count == old.frames.count && $0.new.count == new.frames.count ? $0 : nil
+    let hasParts = old.hasParts && new.hasParts
+    let (one, two) = hasParts ? (old, new) : (old.withoutParts, new.withoutParts)
+    let usable = looks.flatMap { looks -> (old: [Int], new: [Int])? in
+      guard looks.old.count == old.frames.count, looks.new.count == new.frames.count else {
+        return nil
+      }
+      return (
+        Array(looks.old.prefix(one.frames.count)), Array(looks.new.prefix(two.frames.count))
+      )
     }
-    let matching = FrameMatching(old, new, looks: usable)
+    self.init(one, two, looks: usable, options)
+  }
+
+  private init(
+    _ old: LayoutRecord, _ new: LayoutRecord, looks: (old: [Int], new: [Int])?, _ options: Options
+  ) {
+    let matching = FrameMatching(old, new, looks: looks)
     let ignored = IgnoredFrames(options.ignored)
     var changes: [FrameChange] = []
-    for (one, two) in matching.pairs {
-      let looks = usable.map { (old: $0.old[one], new: $0.new[two]) }
+    for (one, two) in matching.pairs where old.frames[one].part == nil {
+      let looks = looks.map { (old: $0.old[one], new: $0.new[two]) }
       let change = FrameChange(old.frames[one], new.frames[two], looks: looks, options.tolerance)
-      guard var change, !ignored.contains(old.frames[one]), !ignored.contains(new.frames[two])
-      else { continue }
+      guard var change else { continue }
       (change.oldIndex, change.newIndex) = (one, two)
       changes.append(change)
     }
-    for index in matching.removed where !ignored.contains(old.frames[index]) {
+    for index in matching.removed where old.frames[index].part == nil {
       changes.append(FrameChange(kind: .removed, old: old.frames[index], oldIndex: index))
     }
-    for index in matching.inserted where !ignored.contains(new.frames[index]) {
+    for index in matching.inserted where new.frames[index].part == nil {
       changes.append(FrameChange(kind: .inserted, new: new.frames[index], newIndex: index))
     }
-    self.changes = changes.sorted { one, two in
-      one.kind != two.kind ? one.kind < two.kind : one.place < two.place
-    }
+    let parts = PartComparison(old, new, matching, looks: looks, options.tolerance)
+    changes += parts.changes { !ignored.contains($0) }
+    self.changes =
+      changes
+      .filter { change in
+        [change.old, change.new].allSatisfy { $0.map { !ignored.contains($0) } ?? true }
+      }
+      .sorted { one, two in
+        one.kind != two.kind ? one.kind < two.kind : one.place < two.place
+      }
     origins = Dictionary(matching.pairs.map { ($0.new, $0.old) }) { first, _ in first }
     oldSize = old.contentSize
     newSize = new.contentSize.isNear(oldSize, options.tolerance) ? oldSize : new.contentSize
@@ -125,7 +145,7 @@ extension FrameChange {
 
 extension CGFloat {
   /// Whether two lengths, which are rounded to thousandths, differ by no more than `tolerance`.
-  fileprivate func isNear(_ other: CGFloat, _ tolerance: CGFloat) -> Bool {
+  func isNear(_ other: CGFloat, _ tolerance: CGFloat) -> Bool {
     self == other || (self - other).magnitude <= tolerance + 1e-6 && tolerance > 0
   }
 }

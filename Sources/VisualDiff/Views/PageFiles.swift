@@ -30,7 +30,7 @@ struct PageFiles {
       else { continue }
       let most = hasPicture ? min(Self.mostFrames, frames) : Self.mostFrames
       layouts[path] = PageData.Layout(record, mostFrames: most)
-      if hasPicture { frames -= min(most, record.frames.count) }
+      if hasPicture { frames -= min(most, record.elementCount) }
     }
   }
 
@@ -56,7 +56,7 @@ extension PageData.Layout {
   fileprivate init(_ record: LayoutRecord, mostFrames: Int) {
     scale = Double(record.axes.scale)
     size = [Double(record.contentSize.width), Double(record.contentSize.height)]
-    frames = record.frames.prefix(mostFrames).map { frame in
+    frames = record.frames.prefix(min(mostFrames, record.elementCount)).map { frame in
       let rect = frame.rect
       return Frame(
         name: frame.words,

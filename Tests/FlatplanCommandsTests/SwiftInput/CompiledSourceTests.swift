@@ -22,6 +22,10 @@ import Testing
       ("let a = \"\\(b[\"c\"])\"; @objc", "let a = \"\\(b[\"c\"])\";      "),
       ("let a = \"never closed\n@objc", "let a = \"never closed\n     "),
       ("#selector(tap", " Selector(   "),
+      ("a = Timer.scheduledTimer(x)", "a = FlatplanScreens.ScheduledTimer.scheduled(x)"),
+      ("Timer(timeInterval: 1)", "FlatplanScreens.ScheduledTimer(timeInterval: 1)"),
+      ("MyTimer(fire: 1); My.Timer(fire: 1)", "MyTimer(fire: 1); My.Timer(fire: 1)"),
+      ("var timer: Timer?", "var timer: Timer?"),
     ])
     func `Objective-C runtime features are removed, and all positions stay the same`(
       _ code: String, _ rest: String

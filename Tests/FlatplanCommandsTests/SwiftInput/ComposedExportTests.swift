@@ -121,12 +121,13 @@ struct ComposedExportTests {
       try PNG.decode(try #require(work.bytes($0)))
     }
     #expect(pictures[0].width == pictures[1].width)
-    // Lines of labels are up to two points lower than those of specs.
-    #expect(abs(pictures[0].height - pictures[1].height) <= 6)
+    // A symbol with only a width is higher in the exported row than in the spec.
+    let hasOpenSymbol = name == "tiles"
+    #expect(abs(pictures[0].height - pictures[1].height) <= (hasOpenSymbol ? 1 : 0))
     let different = zip(pictures[0].pixels, pictures[1].pixels).count {
       abs(Int($0) - Int($1)) > 48
     }
     let share = Double(different) / Double(max(pictures[1].pixels.count, 1))
-    #expect(share < 0.04, "\(share)")
+    #expect(share < (hasOpenSymbol ? 0.02 : 0.001), "\(share)")
   }
 }

@@ -104,6 +104,8 @@ struct SwiftVerifyTests {
     try work.write("import UIKit\nlet rows = 1\n", to: "s/parts/Empty.swift")
     let wrong =
       "s/Wrong.swift:2:11: error: cannot find type 'Grid' in scope; not drawn without it: grid"
+      + "; put the files that declare missing names into the folder or its project, or remove the code "
+      + "that uses them"
     let empty = "error: s/parts has nothing to draw"
 
     let mixed = ["verify", "s/Wrong.swift", "s/parts", "s/Home.swift", "s/grid.yaml"]

@@ -6,7 +6,7 @@ extension LayoutRecord {
   /// - Throws: ``LayoutTextError`` with the line number.
   /// - Complexity: O(bytes).
   public init(parsing bytes: [UInt8]) throws(LayoutTextError) {
-    try Self.requireLayout(bytes)
+    let hasParts = try Self.hasParts(bytes)
     guard let text = String(validating: bytes, as: UTF8.self) else { throw .notLayout }
     var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { Substring($0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0) }
@@ -18,21 +18,22 @@ extension LayoutRecord {
     var frames: [Frame] = []
     frames.reserveCapacity(lines.count - 3)
     for index in 3..<max(lines.count, 3) {
-      frames.append(try Self.frame(lines[index], number: index + 1))
+      frames.append(try Self.frame(lines[index], number: index + 1, hasParts))
     }
     self.init(axes: axes, contentSize: size, frames: frames)
   }
 
-  /// Checks the first line.
-  private static func requireLayout(_ bytes: [UInt8]) throws(LayoutTextError) {
+  /// Checks the first line, and returns whether the file may contain parts.
+  private static func hasParts(_ bytes: [UInt8]) throws(LayoutTextError) -> Bool {
     let first = bytes.prefix(80).prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
     let line = String(decoding: first, as: UTF8.self)
-    if line == heading + version { return }
+    if line == heading + versions.elements { return false }
+    if line == heading + versions.parts { return true }
     if bytes.isEmpty { throw .truncated(line: 1) }
     if line.hasPrefix("version https://git-lfs.github.com/") { throw .largeFilePointer }
     if line.hasPrefix("<<<<<<< ") { throw .conflict(line: 1) }
     if line.hasPrefix(heading) { throw .unknownVersion(String(line.dropFirst(heading.count))) }
-    throw (heading + version).hasPrefix(line) && bytes.count == first.count
+    throw heading.hasPrefix(line) && bytes.count == first.count
       ? .truncated(line: 1) : .notLayout
   }
 
@@ -65,13 +66,13 @@ extension LayoutRecord {
   }
 
   private static func frame(
-    _ line: Substring, number: Int
+    _ line: Substring, number: Int, _ hasParts: Bool
   ) throws(LayoutTextError) -> Frame {
     for mark in ["<<<<<<<", "=======", ">>>>>>>", "|||||||"] where line.hasPrefix(mark) {
       throw .conflict(line: number)
     }
     var cursor = RecordCursor(line)
-    guard let frame = cursor.frame() else {
+    guard let frame = (hasParts ? cursor.part() : nil) ?? cursor.frame() else {
       throw .badLine(number, expected: "'PATH  KIND  X Y WIDTH HEIGHT  zORDER'")
     }
     return frame
@@ -94,7 +95,44 @@ private struct RecordCursor {
       item = self.item()
       if item == nil { return nil }
     }
-    guard let (category, kind) = kind() else { return nil }
+    guard let (category, kind) = kind(), let (rect, zIndex) = numbers() else { return nil }
+    return LayoutRecord.Frame(
+      section: section, item: item, category: category, kind: kind, rect: rect, zIndex: zIndex)
+  }
+
+  /// Parses the line of a part; `nil`, with the cursor at the start, if it is another one.
+  mutating func part() -> LayoutRecord.Frame? {
+    let start = rest
+    if let frame = wholePart() { return frame }
+    rest = start
+    return nil
+  }
+
+  private mutating func wholePart() -> LayoutRecord.Frame? {
+    guard let section = section(), take("/") else { return nil }
+    var item: LayoutRecord.Item?
+    var kind: String?
+    if rest.first == "\"" {
+      item = quoted().map(LayoutRecord.Item.id)
+    } else if let word = step() {
+      if let index = Int(word) { item = .index(index) } else { kind = word }
+    }
+    if kind == nil, take("/") {
+      kind = rest.first == "\"" ? quoted() : step()
+      if kind == nil { return nil }
+    }
+    guard item != nil || kind != nil, take("."), let name = rest.first == "\"" ? quoted() : plain(),
+      let word = word(), word.hasPrefix(LayoutRecord.Frame.partMark), let (rect, zIndex) = numbers()
+    else { return nil }
+    return LayoutRecord.Frame(
+      section: section, item: item, category: kind == nil ? .cell : .supplementary, kind: kind,
+      rect: rect, zIndex: zIndex,
+      part: .init(
+        name: name, kind: String(word.dropFirst(LayoutRecord.Frame.partMark.count))))
+  }
+
+  /// Parses the four lengths and the position in the drawing order, up to the end of the line.
+  private mutating func numbers() -> (CGRect, zIndex: Int)? {
     var numbers: [CGFloat] = []
     while numbers.count < 4, let number = word().flatMap(LayoutRecord.number) {
       numbers.append(number)
@@ -102,10 +140,7 @@ private struct RecordCursor {
     guard numbers.count == 4, let order = word(), order.hasPrefix("z"),
       let zIndex = Int(order.dropFirst()), word() == nil
     else { return nil }
-    return LayoutRecord.Frame(
-      section: section, item: item, category: category, kind: kind,
-      rect: CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]),
-      zIndex: zIndex)
+    return (CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]), zIndex)
   }
 
   private mutating func section() -> LayoutRecord.Section? {
@@ -147,6 +182,13 @@ private struct RecordCursor {
   /// Parses up to the next space or slash.
   private mutating func plain() -> String? {
     let word = rest.prefix { $0 != " " && $0 != "/" }
+    rest = rest[word.endIndex...]
+    return word.isEmpty ? nil : String(word)
+  }
+
+  /// Parses up to the next space, slash or dot.
+  private mutating func step() -> String? {
+    let word = rest.prefix { $0 != " " && $0 != "/" && $0 != "." }
     rest = rest[word.endIndex...]
     return word.isEmpty ? nil : String(word)
   }

@@ -1,11 +1,12 @@
 internal import Foundation
 
 extension LayoutRecord: CustomStringConvertible {
-  /// The version of the format, written in the first line.
-  static let version = "1"
+  /// The versions of the format, which the first line names. Only version 2 contains parts.
+  static let versions = (elements: "1", parts: "2")
   static let heading = "flatplan layout "
 
   /// The text of a `.layout` file: three header lines, then one line per frame in aligned columns.
+  /// The parts of an element are below it.
   ///
   /// It contains no date, path or release, so equal layouts have equal files.
   ///
@@ -18,15 +19,13 @@ extension LayoutRecord: CustomStringConvertible {
         widths[column] = max(widths[column], cell.count)
       }
     }
-    var text = Self.heading + Self.version + "\n"
+    var text = Self.heading + (hasParts ? Self.versions.parts : Self.versions.elements) + "\n"
     text += "axes \(axes)\n"
     text += "content \(contentSize.width.short) \(contentSize.height.short)\n"
-    for frame in frames {
-      for (cell, width) in zip(frame.cells, widths) {
-        text += cell
-        text += String(repeating: " ", count: width - cell.count + 2)
-      }
-      text += "z\(frame.zIndex)\n"
+    let parts = partsByElement
+    for (index, frame) in frames.prefix(elementCount).enumerated() {
+      frame.write(to: &text, widths)
+      for part in parts[index] ?? [] { frames[part].write(to: &text, widths) }
     }
     return text
   }
@@ -67,18 +66,52 @@ extension LayoutRecord.Frame {
   static let cellWord = "cell"
   static let decorationMark = "decoration:"
 
-  /// The path of the frame: `photos/4`, `photos`, `0/4`, `layout`.
-  public var path: String { item.map { "\(section)/\($0)" } ?? "\(section)" }
+  static let partMark = "part:"
 
-  /// The path, followed by the kind unless the frame is a cell: `photos/4`, `photos header`.
-  package var words: String { category == .cell ? path : "\(path) \(kindWord)" }
+  /// The path of the frame: `photos/4`, `photos`, `0/4`, `layout`; of a part: `photos/4.title`,
+  /// `photos/header.title`.
+  public var path: String {
+    part.map(path(of:)) ?? item.map { "\(section)/\($0)" } ?? "\(section)"
+  }
+
+  /// The path of a part. In it, the ids of items are quoted, because kinds are not.
+  private func path(of part: Part) -> String {
+    let name = part.name.isPlainName ? part.name : part.name.swiftLiteral
+    let item =
+      switch item {
+      case .id(let id)?: id.swiftLiteral
+      case let item?: "\(item)"
+      case nil: ""
+      }
+    guard category != .cell else { return "\(section)/\(item).\(name)" }
+    let kind = kind ?? ""
+    let isPlain = kind.isPlainName && !kind.contains(".")
+    let isShort = item.isEmpty && isPlain
+    return "\(section)/\(item)\(isShort ? "" : "/")\(isPlain ? kind : kind.swiftLiteral).\(name)"
+  }
+
+  /// The path, followed by the kind unless the frame is a cell or a part: `photos/4`,
+  /// `photos header`.
+  package var words: String {
+    category == .cell || part != nil ? path : "\(path) \(kindWord)"
+  }
 
   /// The aligned columns of the line.
   fileprivate var cells: [String] { [path, kindWord, rect.words] }
 
-  /// `cell`, the element kind, or `decoration:` and the element kind.
+  /// Writes the line.
+  fileprivate func write(to text: inout String, _ widths: [Int]) {
+    for (cell, width) in zip(cells, widths) {
+      text += cell
+      text += String(repeating: " ", count: width - cell.count + 2)
+    }
+    text += "z\(zIndex)\n"
+  }
+
+  /// `cell`, the element kind, `decoration:` and the element kind, or `part:` and the part's kind.
   public var kindWord: String {
-    switch category {
+    if let part { return Self.partMark + part.kind }
+    return switch category {
     case .cell: Self.cellWord
     case .supplementary: (kind ?? "").asKind
     case .decoration: Self.decorationMark + (kind ?? "").asKind

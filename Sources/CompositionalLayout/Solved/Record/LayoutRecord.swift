@@ -8,15 +8,17 @@ public struct LayoutRecord: Hashable, Sendable {
   public var axes: Axes
   /// The size of the content in points.
   public var contentSize: CGSize
-  /// The frames: first those of the layout itself, then by section, category, kind and item.
+  /// The frames: first those of the layout itself, then by section, category, kind and item, then
+  /// those of parts of these elements.
   public var frames: [Frame]
 
-  /// Creates a record and rounds the size to thousandths.
+  /// Creates a record and rounds the size to thousandths. Frames of parts are moved to the end.
   public init(axes: Axes, contentSize: CGSize, frames: [Frame]) {
     self.axes = axes
     self.contentSize = CGSize(
       width: contentSize.width.inThousandths, height: contentSize.height.inThousandths)
-    self.frames = frames
+    let parts = frames.filter { $0.part != nil }
+    self.frames = parts.isEmpty ? frames : frames.filter { $0.part == nil } + parts
   }
 
   /// The properties that distinguish the variants of a layout.
@@ -76,12 +78,29 @@ public struct LayoutRecord: Hashable, Sendable {
     public var zIndex: Int
     /// The name of the item. Files do not contain it, so it is `nil` after parsing.
     public var name: String?
+    /// The part of the element that the frame belongs to; `nil` for the element itself.
+    public var part: Part?
+
+    /// A part of a composed cell, header or footer.
+    public struct Part: Hashable, Sendable {
+      /// The name, unique in its element.
+      public var name: String
+      /// The key that makes the part, such as `text`.
+      public var kind: String
+
+      /// Creates a part.
+      public init(name: String, kind: String) {
+        self.name = name
+        self.kind = kind
+      }
+    }
 
     /// Creates a frame and rounds it to thousandths.
     public init(
       section: Section, item: Item? = nil, category: SolvedElement.Category = .cell,
-      kind: String? = nil, rect: CGRect, zIndex: Int = 0, name: String? = nil
+      kind: String? = nil, rect: CGRect, zIndex: Int = 0, name: String? = nil, part: Part? = nil
     ) {
+      self.part = part
       self.section = section
       self.item = item
       self.category = category
@@ -93,11 +112,12 @@ public struct LayoutRecord: Hashable, Sendable {
       self.name = name
     }
 
-    /// Hashes the owner, item, kind and origin.
+    /// Hashes the owner, item, kind, part and origin.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(section)
       hasher.combine(item)
       hasher.combine(kind)
+      hasher.combine(part)
       hasher.combine(rect.origin.x)
       hasher.combine(rect.origin.y)
     }

@@ -18,7 +18,8 @@ extension LayoutTextError: CustomStringConvertible {
   /// The message, with the line number if there is one.
   public var description: String {
     switch self {
-    case .notLayout: "not a layout file: its first line is not 'flatplan layout 1'"
+    case .notLayout:
+      "not a layout file: its first line is neither 'flatplan layout 1' nor 'flatplan layout 2'"
     case .largeFilePointer:
       "the file is a git-lfs pointer: run 'git lfs pull' to fetch its content"
     case .unknownVersion(let version): "layout files of version \(version) are not supported"

@@ -2,13 +2,13 @@ import Routing
 import UIKit
 
 protocol Coordinator: AnyObject {
-  var router: RoutingStack { get }
-  func start()
+    var router: RoutingStack { get }
+    func start()
 }
 
 final class TripsCoordinator: Coordinator {
-  let router: RoutingStack
-  init(router: RoutingStack) { self.router = router }
-  func start() { router.push(TripsController()) }
-  func open(_ trip: String) { router.push(RoutingPage(trip)) }
+    let router: RoutingStack
+    init(router: RoutingStack) { self.router = router }
+    func start() { router.push(TripsController()) }
+    func open(_ trip: String) { router.push(RoutingPage(trip)) }
 }

@@ -1,5 +1,5 @@
 import UIKit
 
 func good() -> UICollectionViewLayout {
-  UICollectionViewCompositionalLayout.list(using: .init(appearance: .insetGrouped))
+    UICollectionViewCompositionalLayout.list(using: .init(appearance: .insetGrouped))
 }

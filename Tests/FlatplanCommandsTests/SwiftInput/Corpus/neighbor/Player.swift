@@ -1,6 +1,6 @@
 import AVKit
 
 final class Player: AVPlayerViewController {
-  let item: AVPlayerItem
-  init(item: AVPlayerItem) { self.item = item }
+    let item: AVPlayerItem
+    init(item: AVPlayerItem) { self.item = item }
 }

@@ -1,9 +1,9 @@
 import UIKit
 
 enum Theme {
-  static let spacing: CGFloat = 12
+    static let spacing: CGFloat = 12
 }
 
 extension UIColor {
-  static let quay = UIColor(red: 0, green: 0.4, blue: 0.6, alpha: 1)
+    static let quay = UIColor(red: 0, green: 0.4, blue: 0.6, alpha: 1)
 }

@@ -3,5 +3,5 @@ import UIKit
 final class OfferCell: UICollectionViewCell {}
 
 func offers() -> UICollectionViewLayout {
-  UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
+    UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
 }

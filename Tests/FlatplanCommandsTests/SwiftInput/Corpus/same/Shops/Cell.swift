@@ -3,5 +3,5 @@ import UIKit
 final class ShopCell: UICollectionViewCell {}
 
 func shops() -> UICollectionViewLayout {
-  UICollectionViewCompositionalLayout.list(using: .init(appearance: .insetGrouped))
+    UICollectionViewCompositionalLayout.list(using: .init(appearance: .insetGrouped))
 }

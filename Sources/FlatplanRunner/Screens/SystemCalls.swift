@@ -1,0 +1,189 @@
+internal import Foundation
+
+#if os(Linux)
+  /// Functions of the system that compiled programs replace, so that delays of the user's code take no
+  /// time and work on other queues is waited for.
+  ///
+  /// The program exports functions with the system's names, which forward their arguments to the
+  /// functions below. These call the system's own functions for all code but the user's.
+  enum SystemCalls {
+    /// A function with a context, as in `dispatch_async_f`.
+    typealias Work = @convention(c) (UnsafeMutableRawPointer?) -> Void
+    private typealias Block = @convention(block) () -> Void
+
+    private static let dispatch = Library("libdispatch.so")
+    private static let system = Library("libc.so.6")
+
+    private struct Library: @unchecked Sendable {
+      let handle: UnsafeMutableRawPointer?
+
+      init(_ name: String) { handle = dlopen(name, RTLD_NOW) }
+
+      func function<Function>(_ name: String, as type: Function.Type) -> Function? {
+        dlsym(handle, name).map { unsafeBitCast($0, to: type) }
+      }
+    }
+
+    /// A pointer that is passed to another thread.
+    private struct Carried<Pointer>: @unchecked Sendable {
+      let pointer: Pointer
+    }
+
+    // MARK: Delays
+
+    /// `dispatch_after`.
+    static func after(_ time: UInt64, _ queue: OpaquePointer, _ block: UnsafeRawPointer) {
+      typealias After = @convention(c) (UInt64, OpaquePointer, UnsafeRawPointer) -> Void
+      guard PendingTasks.isCounted else {
+        dispatch.function("dispatch_after", as: After.self)?(time, queue, block)
+        return
+      }
+      let (queue, block) = (Carried(pointer: retained(queue)), HeldBlock(block))
+      PendingTasks.delay(milliseconds(until: time)) {
+        enqueue(queue.pointer, block)
+        release(queue.pointer)
+      }
+    }
+
+    /// `dispatch_after_f`, with which the Swift runtime resumes tasks that sleep.
+    static func after(
+      _ time: UInt64, _ queue: OpaquePointer, _ context: UnsafeMutableRawPointer?,
+      _ work: @escaping Work
+    ) {
+      typealias After =
+        @convention(c) (UInt64, OpaquePointer, UnsafeMutableRawPointer?, Work) -> Void
+      guard PendingTasks.isCounted else {
+        dispatch.function("dispatch_after_f", as: After.self)?(time, queue, context, work)
+        return
+      }
+      let context = Carried(pointer: context)
+      PendingTasks.delay(milliseconds(until: time)) { PendingTasks.run { work(context.pointer) } }
+    }
+
+    /// `usleep` and `sleep`. The main thread continues at once; another thread continues when the time
+    /// has come.
+    static func sleep(microseconds: UInt32) -> Int32 {
+      typealias Sleep = @convention(c) (UInt32) -> Int32
+      guard PendingTasks.isCounted else {
+        return system.function("usleep", as: Sleep.self)?(microseconds) ?? 0
+      }
+      PendingTasks.block(for: Int(microseconds) / 1000)
+      return 0
+    }
+
+    /// The delay until a time of Dispatch.
+    private static func milliseconds(until time: UInt64) -> Int {
+      guard time != .max else { return .max }
+      let nanoseconds: Int64
+      switch time >> 62 {
+      case 3:
+        // The negated time since 1970.
+        let now = Int64(Date().timeIntervalSince1970 * 1e9)
+        nanoseconds = Int64(truncatingIfNeeded: 0 &- time) &- now
+      case 2:
+        // The time since the computer was started, including the time it was asleep.
+        nanoseconds = Int64(time & ~(1 << 63)) - uptime(CLOCK_BOOTTIME)
+      default: nanoseconds = Int64(time) - uptime(CLOCK_MONOTONIC)
+      }
+      return Int((Double(nanoseconds) / 1e6).rounded())
+    }
+
+    private static func uptime(_ clock: clockid_t) -> Int64 {
+      var time = timespec()
+      clock_gettime(clock, &time)
+      return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+    }
+
+    // MARK: Queues
+
+    /// `dispatch_async`, and `dispatch_group_async` with a group.
+    static func async(_ group: OpaquePointer?, _ queue: OpaquePointer, _ block: UnsafeRawPointer) {
+      // The main queue is waited for anyway.
+      guard PendingTasks.isCounted, UInt(bitPattern: queue) != mainQueue else {
+        return original(group, queue, block)
+      }
+      enqueue(queue, HeldBlock(block), in: group)
+    }
+
+    private static func original(
+      _ group: OpaquePointer?, _ queue: OpaquePointer, _ block: UnsafeRawPointer
+    ) {
+      typealias Async = @convention(c) (OpaquePointer, UnsafeRawPointer) -> Void
+      typealias GroupAsync = @convention(c) (OpaquePointer, OpaquePointer, UnsafeRawPointer) -> Void
+      if let group {
+        dispatch.function("dispatch_group_async", as: GroupAsync.self)?(group, queue, block)
+      } else {
+        dispatch.function("dispatch_async", as: Async.self)?(queue, block)
+      }
+    }
+
+    /// The address of the main queue.
+    private static let mainQueue =
+      dispatch.handle.flatMap { dlsym($0, "_dispatch_main_q") }.map { UInt(bitPattern: $0) }
+
+    /// Runs and counts a block on a queue.
+    private static func enqueue(
+      _ queue: OpaquePointer, _ block: HeldBlock, in group: OpaquePointer? = nil
+    ) {
+      let run: Block = PendingTasks.counted { block.run() }
+      withExtendedLifetime(run) {
+        original(group, queue, unsafeBitCast(run, to: UnsafeRawPointer.self))
+      }
+    }
+
+    private static func retained(_ queue: OpaquePointer) -> OpaquePointer {
+      typealias Retain = @convention(c) (OpaquePointer) -> Void
+      dispatch.function("dispatch_retain", as: Retain.self)?(queue)
+      return queue
+    }
+
+    private static func release(_ queue: OpaquePointer) {
+      typealias Release = @convention(c) (OpaquePointer) -> Void
+      dispatch.function("dispatch_release", as: Release.self)?(queue)
+    }
+
+    /// A block that is retained.
+    private final class HeldBlock: @unchecked Sendable {
+      private let block: UnsafeRawPointer
+
+      init(_ block: UnsafeRawPointer) {
+        typealias Copy = @convention(c) (UnsafeRawPointer) -> UnsafeRawPointer
+        self.block = dispatch.function("_Block_copy", as: Copy.self)?(block) ?? block
+      }
+
+      deinit {
+        typealias Release = @convention(c) (UnsafeRawPointer) -> Void
+        dispatch.function("_Block_release", as: Release.self)?(block)
+      }
+
+      func run() { unsafeBitCast(block, to: Block.self)() }
+    }
+  }
+
+  // The functions that the generated main file calls.
+
+  @_silgen_name("flatplan_dispatch_after")
+  public func dispatchAfter(_ time: UInt64, _ queue: OpaquePointer, _ block: UnsafeRawPointer) {
+    SystemCalls.after(time, queue, block)
+  }
+
+  @_silgen_name("flatplan_dispatch_after_f")
+  public func dispatchAfter(
+    _ time: UInt64, _ queue: OpaquePointer, _ context: UnsafeMutableRawPointer?,
+    _ work: @escaping @convention(c) (UnsafeMutableRawPointer?) -> Void
+  ) {
+    SystemCalls.after(time, queue, context, work)
+  }
+
+  @_silgen_name("flatplan_dispatch_async")
+  public func dispatchAsync(
+    _ group: OpaquePointer?, _ queue: OpaquePointer, _ block: UnsafeRawPointer
+  ) {
+    SystemCalls.async(group, queue, block)
+  }
+
+  @_silgen_name("flatplan_usleep")
+  public func sleep(microseconds: UInt32) -> Int32 {
+    SystemCalls.sleep(microseconds: microseconds)
+  }
+#endif

@@ -1,0 +1,124 @@
+public import Foundation
+public import UIKitViews
+
+#if !canImport(Darwin)
+  /// A timer that fires on the main queue. Compiled programs have no run loop for other timers.
+  ///
+  /// The calls `Timer.scheduledTimer(…)` and `Timer(timeInterval:…)` in a user's code create one.
+  public final class ScheduledTimer: Timer {
+    private let delay: TimeInterval
+    private let isRepeating: Bool
+    private let action: (Timer) -> Void
+    private var isStopped = false
+    private var isStarted = false
+
+    private init(
+      after delay: TimeInterval, _ isRepeating: Bool, _ action: @escaping (Timer) -> Void
+    ) {
+      (self.delay, self.isRepeating, self.action) = (max(delay, 0.001), isRepeating, action)
+      super.init(fire: .distantFuture, interval: delay, repeats: isRepeating, block: { _ in })
+    }
+
+    /// Creates a timer that starts when it is added to a run loop.
+    public convenience init(
+      timeInterval interval: TimeInterval, repeats: Bool,
+      block: @escaping (Timer) -> Void
+    ) {
+      self.init(after: interval, repeats, block)
+    }
+
+    /// Creates a timer with a first date, which starts when it is added to a run loop.
+    public convenience init(
+      at date: Date, interval: TimeInterval, repeats: Bool,
+      block: @escaping (Timer) -> Void
+    ) {
+      self.init(after: repeats ? interval : date.timeIntervalSinceNow, repeats, block)
+    }
+
+    /// Creates a timer that never calls its target, because selectors have no methods.
+    public convenience init(
+      timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+      repeats: Bool
+    ) {
+      self.init(after: interval, repeats) { _ in }
+    }
+
+    /// Creates and starts a timer.
+    @discardableResult
+    public static func scheduled(
+      withTimeInterval interval: TimeInterval, repeats: Bool,
+      block: @escaping (Timer) -> Void
+    ) -> Timer {
+      let timer = ScheduledTimer(after: interval, repeats, block)
+      timer.start()
+      return timer
+    }
+
+    /// Creates a timer that never calls its target, because selectors have no methods.
+    @discardableResult
+    public static func scheduled(
+      timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+      repeats: Bool
+    ) -> Timer {
+      ScheduledTimer(
+        timeInterval: interval, target: target, selector: selector, userInfo: userInfo,
+        repeats: repeats)
+    }
+
+    /// Whether the timer can still fire.
+    public override var isValid: Bool { !isStopped }
+
+    /// Stops the timer.
+    public override func invalidate() { isStopped = true }
+
+    /// Calls the timer's block, and stops the timer unless it repeats.
+    public override func fire() {
+      guard !isStopped else { return }
+      if !isRepeating { isStopped = true }
+      action(self)
+    }
+
+    fileprivate func start() {
+      guard !isStarted else { return }
+      isStarted = true
+      fireLater()
+    }
+
+    private func fireLater() {
+      let held = Held(timer: self)
+      DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
+        held.timer.fire()
+        if held.timer.isValid { held.timer.fireLater() }
+      }
+    }
+
+    /// The main queue is the only one that uses the timer.
+    private struct Held: @unchecked Sendable {
+      let timer: ScheduledTimer
+    }
+
+    /// Stops the thread for a number of seconds, as `Thread.sleep(forTimeInterval:)` does.
+    public static func sleep(forTimeInterval interval: TimeInterval) {
+      let microseconds = UInt32(min(max(interval, 0), 4000) * 1_000_000)
+      // The library of compiled programs knows which threads run the user's code.
+      if let own = dlsym(dlopen(nil, RTLD_NOW), "flatplan_usleep") {
+        typealias Sleep = @convention(c) (UInt32) -> Int32
+        _ = unsafeBitCast(own, to: Sleep.self)(microseconds)
+      } else {
+        usleep(microseconds)
+      }
+    }
+
+    /// Stops the thread until a date, as `Thread.sleep(until:)` does.
+    public static func sleep(until date: Date) {
+      sleep(forTimeInterval: date.timeIntervalSinceNow)
+    }
+  }
+
+  extension RunLoop {
+    /// Starts a timer, as `add(_:forMode:)` does.
+    public func addScheduled(_ timer: Timer, forMode mode: RunLoop.Mode) {
+      if let timer = timer as? ScheduledTimer { timer.start() } else { add(timer, forMode: mode) }
+    }
+  }
+#endif

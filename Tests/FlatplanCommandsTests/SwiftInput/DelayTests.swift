@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+@testable import HostSystem
+@testable import SwiftInput
+
+/// Delays of the user's code, which take no time.
+@Suite(.serialized, .enabled(if: RunnerLibrary.besideTests.isThere, "the library is not built"))
+struct DelayTests {
+  /// The number of cells after `start` has called `load`, which adds a cell.
+  private func cells(after start: String) async throws -> (count: Int, words: String) {
+    let work = try Workplace()
+    try work.write(
+      """
+      import Foundation
+      import UIKit
+      final class Home: UIViewController, UICollectionViewDataSource {
+        var count = 0
+        lazy var grid = UICollectionView(frame: view.bounds, collectionViewLayout: column())
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          grid.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+          grid.dataSource = self
+          view.addSubview(grid)
+          start()
+        }
+        func load() {
+          count += 1
+          grid.reloadData()
+        }
+        func start() { \(start) }
+        func collectionView(_ view: UICollectionView, numberOfItemsInSection: Int) -> Int { count }
+        func collectionView(
+          _ view: UICollectionView, cellForItemAt path: IndexPath
+        ) -> UICollectionViewCell {
+          view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+        }
+      }
+
+      """ + "// flatplan: skip\n" + RealCodeTests.parts, to: "Home.swift")
+    let result = await work.compile(["frames", "Home.swift", "--width", "300"])
+    #expect(result.code == .done, "\(result.words)")
+    return (result.text.ranges(of: "\"cell\"").count, result.words)
+  }
+
+  @Test(arguments: [
+    ("Task { try? await Task.sleep(for: .seconds(20)); load() }", 1),
+    ("Task { try? await Task.sleep(nanoseconds: 20_000_000_000); load() }", 1),
+    ("DispatchQueue.main.asyncAfter(deadline: .now() + 20) { self.load() }", 1),
+    ("DispatchQueue.main.asyncAfter(wallDeadline: .now() + 20) { self.load() }", 1),
+    ("_ = Timer.scheduledTimer(withTimeInterval: 20, repeats: false) { _ in self.load() }", 1),
+    ("_ = Timer.scheduledTimer(withTimeInterval: 2, repeats: true) { _ in self.load() }", 2),
+    (
+      "let timer = Timer(timeInterval: 1, repeats: true) { timer in self.load(); timer.invalidate() }"
+        + "; RunLoop.main.add(timer, forMode: .common)", 1
+    ),
+    (
+      "DispatchQueue.global().async { Thread.sleep(forTimeInterval: 20); DispatchQueue.main.async "
+        + "{ self.load() } }", 1
+    ),
+    ("Thread.sleep(forTimeInterval: 20); load()", 1),
+    ("Task { while true { load(); try? await Task.sleep(for: .seconds(2)) } }", 3),
+  ])
+  func `delays end at once`(_ start: String, _ count: Int) async throws {
+    let result = try await cells(after: start)
+    #expect(result.count == count, "\(result.words)")
+  }
+}
