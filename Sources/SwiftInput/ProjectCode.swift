@@ -50,20 +50,26 @@ struct ProjectCode: Sendable {
     paths.sort()
   }
 
+  /// Whether a folder contains an Xcode project or a package manifest.
+  static func isProject(_ folder: String) -> Bool {
+    CodeFolder.entries(of: folder).contains { entry in
+      entry == "Package.swift" || entry.hasSuffix(".xcodeproj") || entry.hasSuffix(".xcworkspace")
+    }
+  }
+
+  /// Whether a folder is the root of a repository or has the settings of specs.
+  static func isMarked(_ folder: String) -> Bool {
+    [".git", Confinement.sharedName].contains { Files.isThere("\(folder)/\($0)") }
+  }
+
   /// The nearest folder that contains an Xcode project or a package manifest.
   private static func nearestProject(_ folder: String) -> String? {
     var candidate = folder
     while true {
-      let isProject = CodeFolder.entries(of: candidate).contains { entry in
-        entry == "Package.swift" || entry.hasSuffix(".xcodeproj")
-          || entry.hasSuffix(".xcworkspace")
-      }
-      if isProject { return candidate }
+      if isProject(candidate) { return candidate }
       let parent = Files.split(candidate).folder
-      let isRoot = [".git", Confinement.sharedName].contains {
-        Files.isThere("\(candidate)/\($0)")
-      }
-      if isRoot || parent == candidate || parent.isEmpty || parent == "." { return nil }
+      let isTop = parent == candidate || parent.isEmpty || parent == "."
+      if isMarked(candidate) || isTop { return nil }
       candidate = parent
     }
   }

@@ -4,6 +4,9 @@ internal import HostSystem
 
 /// The appearance that an app chooses for all of its screens.
 package enum ProjectStyle {
+  /// The number of folders above the code in which settings are searched without a project.
+  private static let maximumLevels = 8
+
   /// The light or dark style that `Info.plist` or the Xcode project sets for code at a path; `nil` if
   /// none does.
   ///
@@ -13,8 +16,10 @@ package enum ProjectStyle {
       if let style = style(in: folder) { return style }
     }
     var folder = Files.resolved(Files.isFolder(path) ? path : Files.split(path).folder)
-    let root = ProjectCode.root(of: folder)
-    while folder != root, folder.hasPrefix(root) {
+    for _ in 0..<maximumLevels {
+      guard folder.count > 1, !ProjectCode.isProject(folder), !ProjectCode.isMarked(folder) else {
+        break
+      }
       folder = Files.split(folder).folder
       if let style = style(in: folder) { return style }
     }

@@ -205,20 +205,23 @@ struct CellExport {
     lines += ["  }", "", "  /// The items of the sections."]
     lines.append("  static let sampleItems: [[Item]] = [")
     for section in rows {
+      let end = rows.count > 1 ? "]," : "]"
       guard !section.isEmpty else {
-        lines.append("    [],")
+        lines.append("    [" + end)
         continue
       }
       lines.append("    [")
+      // As formatters ask, the only element of an array has no comma.
+      let comma = section.count > 1 ? "," : ""
       for row in section {
         guard let row else {
-          lines.append("      .empty,")
+          lines.append("      .empty" + comma)
           continue
         }
         let sample = fields[row.key]?.sample(row.item, &reader) ?? ""
-        lines.append("      .\(row.key.caseName)(\(sample)),")
+        lines.append("      .\(row.key.caseName)(\(sample))" + comma)
       }
-      lines.append("    ],")
+      lines.append("    " + end)
     }
     return lines + ["  ]"]
   }

@@ -2,11 +2,18 @@ internal import Foundation
 
 /// Breaks long lines of generated code.
 enum CellLine {
-  /// The line, broken inside of its last pair of parentheses if it is too long.
+  /// The line, broken inside of its last pair of parentheses if it is too long. An array has each
+  /// element on its own line.
   static func wrapped(_ line: String) -> [String] {
     guard line.count > SwiftCode.width else { return [line] }
     let margin = String(line.prefix { $0 == " " })
     let text = String(line.dropFirst(margin.count))
+    if text.hasPrefix("["), let close = text.lastIndex(of: "]") {
+      let elements = arguments(String(text[text.index(after: text.startIndex)..<close]))
+      let comma = elements.count > 1 ? "," : ""
+      return [margin + "["] + elements.flatMap { wrapped(margin + "  " + $0 + comma) }
+        + [margin + text[close...]]
+    }
     guard let (open, close) = outermost(text) else { return atAssignment(text, margin) ?? [line] }
     let head = text[...open]
     let inner = text[text.index(after: open)..<close]
