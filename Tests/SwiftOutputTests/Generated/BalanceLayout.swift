@@ -421,10 +421,10 @@ import UIKit
     [
       .card(
         CardItem(
-          balance: "€ 3,482.17", number: "•••• 4821", title: "Everyday account", until: "09/29")),
+          balance: "€ 3,482.17", number: "•••• 4821", title: "Everyday account", until: "09/29"))
     ],
     [
-      .panel(PanelItem(days: [32, 18, 54, 0, 96, 71, 41], detail: "€ 312", title: "This week")),
+      .panel(PanelItem(days: [32, 18, 54, 0, 96, 71, 41], detail: "€ 312", title: "This week"))
     ],
     [
       .goal(

@@ -393,7 +393,7 @@ import UIKit
         MineItem(text: "Save me a seat on the left side, the sun comes up over the pier there.")),
       .seen(SeenItem(title: "Read 10:02")),
       .write(WriteItem()),
-    ],
+    ]
   ]
 
   /// Shows items in the cells of this layout.

@@ -170,8 +170,11 @@ import UIKit
       photoImageView.image = item.photo.flatMap { UIImage(named: $0) }
       photoImageView.isHidden = item.photo == nil
       gradient.show(
-        [UIColor(red: 0.0, green: 0.0, blue: 0.0, alpha: 0.0), UIColor(red: 0.0, green: 0.0, blue: 0.0, alpha: 0.4), UIColor(
-          red: 0.0, green: 0.0, blue: 0.0, alpha: 1.0)],
+        [
+          UIColor(red: 0.0, green: 0.0, blue: 0.0, alpha: 0.0),
+          UIColor(red: 0.0, green: 0.0, blue: 0.0, alpha: 0.4),
+          UIColor(red: 0.0, green: 0.0, blue: 0.0, alpha: 1.0),
+        ],
         from: CGPoint(x: 0.5, y: 0),
         to: CGPoint(x: 0.5, y: 1))
       titleLabel.text = item.title
@@ -332,7 +335,7 @@ import UIKit
     [
       .lead(
         LeadItem(
-          detail: "Drama · 2 h 4 min · Subtitles", photo: "photo-28", title: "The Far Light")),
+          detail: "Drama · 2 h 4 min · Subtitles", photo: "photo-28", title: "The Far Light"))
     ],
     [
       .film(FilmItem(photo: "photo-32", seen: 0.7, title: "Ferry to Inari")),

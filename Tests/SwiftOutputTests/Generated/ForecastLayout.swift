@@ -351,7 +351,7 @@ import UIKit
     [
       .now(
         NowItem(
-          degrees: "21°", detail: "H: 26°  L: 15°", subtitle: "Mostly sunny", title: "Lisbon")),
+          degrees: "21°", detail: "H: 26°  L: 15°", subtitle: "Mostly sunny", title: "Lisbon"))
     ],
     [
       .hour(

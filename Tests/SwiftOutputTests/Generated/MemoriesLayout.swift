@@ -163,8 +163,10 @@ import UIKit
       photoImageView.image = item.photo.flatMap { UIImage(named: $0) }
       photoImageView.isHidden = item.photo == nil
       gradient.show(
-        [UIColor(red: 0.0, green: 0.0, blue: 0.0, alpha: 0.0), UIColor(
-          red: 0.0, green: 0.0, blue: 0.0, alpha: 0.651)],
+        [
+          UIColor(red: 0.0, green: 0.0, blue: 0.0, alpha: 0.0),
+          UIColor(red: 0.0, green: 0.0, blue: 0.0, alpha: 0.651),
+        ],
         from: CGPoint(x: 0.5, y: 0),
         to: CGPoint(x: 0.5, y: 1))
       titleLabel.text = item.title
@@ -247,7 +249,7 @@ import UIKit
   /// The items of the sections.
   static let sampleItems: [[Item]] = [
     [
-      .memory(MemoryItem(detail: "4–18 MAY", photo: "photo-57", title: "Two weeks in the north")),
+      .memory(MemoryItem(detail: "4–18 MAY", photo: "photo-57", title: "Two weeks in the north"))
     ],
     [
       .photo(PhotoItem(mark: "heart.fill", photo: "photo-46")),

@@ -216,8 +216,10 @@ import UIKit
       restLabel.isHidden = item.rest == nil
       PodcastLayout.close(column)
       gradient.show(
-        [UIColor(red: 0.357, green: 0.227, blue: 0.549, alpha: 1.0), UIColor(
-          red: 0.169, green: 0.137, blue: 0.314, alpha: 1.0)],
+        [
+          UIColor(red: 0.357, green: 0.227, blue: 0.549, alpha: 1.0),
+          UIColor(red: 0.169, green: 0.137, blue: 0.314, alpha: 1.0),
+        ],
         from: CGPoint(x: 0, y: 0),
         to: CGPoint(x: 1, y: 1))
     }
@@ -343,7 +345,7 @@ import UIKit
           played: 0.38,
           rest: "−26:44",
           show: "The Slow Radio",
-          title: "How a bell is cast")),
+          title: "How a bell is cast"))
     ],
     [
       .episode(

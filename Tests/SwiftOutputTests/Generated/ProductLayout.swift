@@ -364,7 +364,7 @@ import UIKit
   /// The items of the sections.
   static let sampleItems: [[Item]] = [
     [
-      .hero(HeroItem()),
+      .hero(HeroItem())
     ],
     [
       .offer(
@@ -375,7 +375,7 @@ import UIKit
           price: "€129",
           reviews: "218",
           stars: 4.5,
-          title: "Rain jacket")),
+          title: "Rain jacket"))
     ],
     [
       .review(

@@ -340,7 +340,7 @@ import UIKit
           link: "okafor.example",
           numbers: [.init(count: "214", label: "posts"), .init(count: "8,410", label: "followers"), .init(
             count: "386", label: "following")],
-          title: "Mina Okafor")),
+          title: "Mina Okafor"))
     ],
     [
       .highlight(HighlightItem(photo: "photo-23", title: "Kiln")),

@@ -298,7 +298,7 @@ import UIKit
   /// The items of the sections.
   static let sampleItems: [[Item]] = [
     [
-      .search(SearchItem(subtitle: "Any week · 2 guests", title: "Places by the sea")),
+      .search(SearchItem(subtitle: "Any week · 2 guests", title: "Places by the sea"))
     ],
     [
       .stay(

@@ -145,8 +145,11 @@ import UIKit
       photoImageView.image = item.photo.flatMap { UIImage(named: $0) }
       photoImageView.isHidden = item.photo == nil
       gradient.show(
-        [UIColor(red: 0.0, green: 0.0, blue: 0.0, alpha: 0.0), UIColor(red: 0.0, green: 0.0, blue: 0.0, alpha: 0.149), UIColor(
-          red: 0.0, green: 0.0, blue: 0.0, alpha: 0.851)],
+        [
+          UIColor(red: 0.0, green: 0.0, blue: 0.0, alpha: 0.0),
+          UIColor(red: 0.0, green: 0.0, blue: 0.0, alpha: 0.149),
+          UIColor(red: 0.0, green: 0.0, blue: 0.0, alpha: 0.851),
+        ],
         from: CGPoint(x: 0.5, y: 0),
         to: CGPoint(x: 0.5, y: 1))
       kickerLabel.text = item.kicker?.uppercased()
