@@ -8,10 +8,12 @@ enum CellLine {
     guard line.count > SwiftCode.width else { return [line] }
     let margin = String(line.prefix { $0 == " " })
     let text = String(line.dropFirst(margin.count))
-    if text.hasPrefix("["), let close = text.lastIndex(of: "]") {
-      let elements = arguments(String(text[text.index(after: text.startIndex)..<close]))
+    if let open = text.firstIndex(of: "["), let close = text.lastIndex(of: "]"),
+      text[..<open].allSatisfy({ $0.isLetter || $0 == ":" || $0 == " " })
+    {
+      let elements = arguments(String(text[text.index(after: open)..<close]))
       let comma = elements.count > 1 ? "," : ""
-      return [margin + "["] + elements.flatMap { wrapped(margin + "  " + $0 + comma) }
+      return [margin + text[...open]] + elements.flatMap { wrapped(margin + "  " + $0 + comma) }
         + [margin + text[close...]]
     }
     guard let (open, close) = outermost(text) else { return atAssignment(text, margin) ?? [line] }
