@@ -369,8 +369,11 @@ import UIKit
     [
       .offer(
         OfferItem(
-          colors: [.init(color: UIColor.systemTeal, ring: UIColor.systemTeal), .init(color: UIColor.systemOrange, ring: UIColor.clear), .init(
-            color: UIColor.systemIndigo, ring: UIColor.clear)],
+          colors: [
+            .init(color: UIColor.systemTeal, ring: UIColor.systemTeal),
+            .init(color: UIColor.systemOrange, ring: UIColor.clear),
+            .init(color: UIColor.systemIndigo, ring: UIColor.clear),
+          ],
           detail: "Three layers, sealed seams, and a hood that stays put in the wind.",
           price: "€129",
           reviews: "218",

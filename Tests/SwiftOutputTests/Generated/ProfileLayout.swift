@@ -338,8 +338,11 @@ import UIKit
         PersonItem(
           about: "Potter in a former boathouse. Mugs on Fridays.",
           link: "okafor.example",
-          numbers: [.init(count: "214", label: "posts"), .init(count: "8,410", label: "followers"), .init(
-            count: "386", label: "following")],
+          numbers: [
+            .init(count: "214", label: "posts"),
+            .init(count: "8,410", label: "followers"),
+            .init(count: "386", label: "following"),
+          ],
           title: "Mina Okafor"))
     ],
     [
