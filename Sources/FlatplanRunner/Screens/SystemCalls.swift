@@ -162,11 +162,24 @@ internal import Foundation
 
   // The functions that the generated main file calls.
 
+  /// Runs a block after a delay, as `dispatch_after` does; the user's code does not wait.
+  ///
+  /// - Parameters:
+  ///   - time: The time of Dispatch at which the block runs.
+  ///   - queue: The queue of Dispatch that runs the block.
+  ///   - block: The block.
   @_silgen_name("flatplan_dispatch_after")
   public func dispatchAfter(_ time: UInt64, _ queue: OpaquePointer, _ block: UnsafeRawPointer) {
     SystemCalls.after(time, queue, block)
   }
 
+  /// Calls a function after a delay, as `dispatch_after_f` does; the user's code does not wait.
+  ///
+  /// - Parameters:
+  ///   - time: The time of Dispatch at which the function is called.
+  ///   - queue: The queue of Dispatch that calls the function.
+  ///   - context: The argument of the function.
+  ///   - work: The function.
   @_silgen_name("flatplan_dispatch_after_f")
   public func dispatchAfter(
     _ time: UInt64, _ queue: OpaquePointer, _ context: UnsafeMutableRawPointer?,
@@ -175,6 +188,12 @@ internal import Foundation
     SystemCalls.after(time, queue, context, work)
   }
 
+  /// Runs a block on a queue, as `dispatch_async` and `dispatch_group_async` do. Pictures wait for it.
+  ///
+  /// - Parameters:
+  ///   - group: The group of Dispatch that the block enters; `nil` for `dispatch_async`.
+  ///   - queue: The queue of Dispatch that runs the block.
+  ///   - block: The block.
   @_silgen_name("flatplan_dispatch_async")
   public func dispatchAsync(
     _ group: OpaquePointer?, _ queue: OpaquePointer, _ block: UnsafeRawPointer
@@ -182,6 +201,10 @@ internal import Foundation
     SystemCalls.async(group, queue, block)
   }
 
+  /// Lets a thread of the user's code sleep without waiting, as `usleep` does otherwise.
+  ///
+  /// - Parameter microseconds: The delay in microseconds.
+  /// - Returns: 0, or the error of `usleep`.
   @_silgen_name("flatplan_usleep")
   public func sleep(microseconds: UInt32) -> Int32 {
     SystemCalls.sleep(microseconds: microseconds)
