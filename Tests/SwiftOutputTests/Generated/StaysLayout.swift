@@ -271,19 +271,21 @@ import UIKit
       }
       labelText.append(
         NSAttributedString(
-          string: " night",
+          string: " night ",
           attributes: [
             .font: UIFont.preferredFont(forTextStyle: .body),
             .foregroundColor: UIColor.secondaryLabel,
           ]))
-      labelText.append(
-        NSAttributedString(
-          string: " \(item.was ?? "")",
-          attributes: [
-            .font: UIFont.preferredFont(forTextStyle: .body),
-            .foregroundColor: UIColor.secondaryLabel,
-            .strikethroughStyle: NSUnderlineStyle.single.rawValue,
-          ]))
+      if let text = item.was {
+        labelText.append(
+          NSAttributedString(
+            string: text,
+            attributes: [
+              .font: UIFont.preferredFont(forTextStyle: .body),
+              .foregroundColor: UIColor.secondaryLabel,
+              .strikethroughStyle: NSUnderlineStyle.single.rawValue,
+            ]))
+      }
       label.attributedText = labelText
       StaysLayout.close(column)
     }
