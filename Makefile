@@ -42,7 +42,8 @@ docs: dependencies
 	.ci/check-documentation $(DOCUMENTED)
 
 # Builds the static site of the documentation in .build/site: pages, reference, gallery and search.
-# It works from a file and on any host. Needs cmark-gfm, which only this target installs.
+# The pages work when opened from the disk and on any web server. Installs cmark-gfm, which no other
+# target needs.
 site:
 	@.ci/dependencies site
 	swift build --product flatplan

@@ -11,7 +11,6 @@ extension KeyExamples {
   }
 
   private static let ofValues: [String: String] = [
-    "content: none": content(of: "none"), "content: placeholder": content(of: "placeholder"),
     "content: spacer": content(["row: [{text: $title}, spacer, {text: $detail}]"]),
     "content: divider": content(["column: [{text: $title}, divider, {text: $detail}]"]),
     "contents: spacer": named("row", "spacer"), "contents: divider": named("column", "divider"),
@@ -139,15 +138,6 @@ extension KeyExamples {
       }
     ) { first, _ in first }
   }()
-
-  private static func content(of template: String) -> String {
-    """
-    styles: {cell: {content: \(template), cornerRadius: 12}}
-    sections:
-      - group: {height: 60, columns: 2, interItemSpacing: 8}
-        items: 2
-    """
-  }
 
   private static func named(_ stack: String, _ part: String) -> String {
     """

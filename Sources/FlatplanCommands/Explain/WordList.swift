@@ -4,18 +4,16 @@ internal import SpecDiagnostics
 /// All words that `explain` knows, by topic, and all codes.
 enum WordList {
   static var text: String {
-    let topics = ReferenceTopic.allCases.map { topic in
-      let words = topic.pages.map(\.word).joined(separator: ", ").wrapped(at: 76)
-      return ([topic.title + ": " + topic.summary] + words.map { "  " + $0 })
-        .joined(separator: "\n")
-    }
-    let names = UIKitWords.all.map(\.word).joined(separator: ", ").wrapped(at: 76)
+    let topics = ReferenceTopic.allCases.map { list($0.title, $0.summary, $0.words) }
+    let names = list(
+      "UIKit", "Names of UIKit's API, with the keys that do the same.", UIKitWords.all.map(\.word))
     let codes = DiagnosticPage.all.map { ["  " + $0.code, $0.title] }
-    return
-      (topics + [
-        (["UIKit: Names of UIKit's API, with the keys that do the same."] + names.map { "  " + $0 })
-          .joined(separator: "\n"),
-        "Codes: Errors and warnings.\n" + TextTable.text(codes),
-      ]).joined(separator: "\n\n")
+    return (topics + [names, "Codes: Errors and warnings.\n" + TextTable.text(codes)])
+      .joined(separator: "\n\n")
+  }
+
+  private static func list(_ title: String, _ summary: String, _ words: [String]) -> String {
+    let lines = words.joined(separator: ", ").wrapped(at: 76)
+    return (["\(title): \(summary)"] + lines.map { "  " + $0 }).joined(separator: "\n")
   }
 }

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Foundation
 
-/// The part of ArgumentParser's help dump that the page uses.
+/// The part of ArgumentParser's help dump that the manual page and the reference use.
 struct HelpDump: Decodable {
   var command: Command
 

@@ -7,17 +7,13 @@ internal import SpecDiagnostics
 enum ReferenceData {
   static func text() throws -> String {
     let commands = try HelpDump().command.commands
-    let value: JSONValue = .map([
-      .init(key: "version", value: .text(Release.version)),
-      .init(key: "topics", value: .list(ReferenceTopic.allCases.map(topic))),
-      .init(key: "commands", value: .list(commands.map(command))),
-      .init(key: "codes", value: .list(DiagnosticPage.all.map(code))),
-      .init(
-        key: "files",
-        value: .map(
-          KeyExamples.files.sorted { $0.key < $1.key }
-            .map { .init(key: $0.key, value: .text($0.value)) })),
-    ])
+    let value: JSONValue = [
+      "version": .text(Release.version),
+      "topics": .list(ReferenceTopic.allCases.map(topic)),
+      "commands": .list(commands.map(command)),
+      "codes": .list(DiagnosticPage.all.map(code)),
+      "files": files(KeyExamples.files),
+    ]
     return value.text() + "\n"
   }
 
@@ -56,25 +52,25 @@ enum ReferenceData {
 
   private static func command(_ command: HelpDump.Command) -> JSONValue {
     let options = HelpDump.options(of: command.shownArguments)
-    return .map(
-      [
-        .init(key: "name", value: .text(command.commandName)),
-        .init(key: "synopsis", value: .text(command.synopsis)),
-        .init(key: "sentence", value: .text(command.summary)),
-        .init(key: "discussion", value: .text(command.discussion ?? "")),
-        .init(
-          key: "options",
-          value: .list(options.map { ["option": .text($0.spelling), "help": .text($0.help)] })),
-      ])
+    return [
+      "name": .text(command.commandName),
+      "synopsis": .text(command.synopsis),
+      "sentence": .text(command.summary),
+      "discussion": .text(command.discussion ?? ""),
+      "options": .list(options.map { ["option": .text($0.spelling), "help": .text($0.help)] }),
+    ]
   }
 
   private static func code(_ page: DiagnosticPage) -> JSONValue {
     [
       "code": .text(page.code), "title": .text(page.title), "text": .text(page.explanation),
       "wrong": .text(page.wrong), "right": .text(page.right),
-      "files": .map(
-        page.files.sorted { $0.key < $1.key }.map { .init(key: $0.key, value: .text($0.value)) }),
+      "files": files(page.files),
     ]
+  }
+
+  private static func files(_ files: [String: String]) -> JSONValue {
+    .map(files.sorted { $0.key < $1.key }.map { .init(key: $0.key, value: .text($0.value)) })
   }
 
   private static func optional(_ key: String, _ text: String?) -> [JSONValue.Entry] {

@@ -85,8 +85,17 @@ package enum ReferenceTopic: String, Hashable, Sendable, CaseIterable {
     case .lengths: LengthWords.all.map { WordPage(length: $0) }
     case .expressions: ExpressionWords.expressions.map { WordPage(expression: $0) }
     case .samples: ExpressionWords.samples.map { WordPage(expression: $0) }
-    default:
-      Language.all.keys.filter { Language.all.topic(of: $0) == self }.map { WordPage(key: $0) }
+    default: words.map { WordPage(key: $0) }
+    }
+  }
+
+  /// The topic's words, in the order of the tables.
+  package var words: [String] {
+    switch self {
+    case .lengths: LengthWords.all.map(\.word)
+    case .expressions: ExpressionWords.expressions.map(\.word)
+    case .samples: ExpressionWords.samples.map(\.word)
+    default: Language.all.keys.filter { Language.all.topic(of: $0) == self }
     }
   }
 }
