@@ -6,17 +6,20 @@ public import UIKitViews
   ///
   /// The calls `Timer.scheduledTimer(…)` and `Timer(timeInterval:…)` in a user's code create one.
   public final class ScheduledTimer: Timer {
-    private let delay: TimeInterval
+    private let first: TimeInterval
+    private let interval: TimeInterval
     private let isRepeating: Bool
     private let action: (Timer) -> Void
     private var isStopped = false
     private var isStarted = false
 
     private init(
-      after delay: TimeInterval, _ isRepeating: Bool, _ action: @escaping (Timer) -> Void
+      after first: TimeInterval, interval: TimeInterval, _ isRepeating: Bool,
+      _ action: @escaping (Timer) -> Void
     ) {
-      (self.delay, self.isRepeating, self.action) = (max(delay, 0.001), isRepeating, action)
-      super.init(fire: .distantFuture, interval: delay, repeats: isRepeating, block: { _ in })
+      (self.first, self.interval) = (max(first, 0.001), max(interval, 0.001))
+      (self.isRepeating, self.action) = (isRepeating, action)
+      super.init(fire: .distantFuture, interval: interval, repeats: isRepeating, block: { _ in })
     }
 
     /// Creates a timer that starts when it is added to a run loop.
@@ -24,7 +27,7 @@ public import UIKitViews
       timeInterval interval: TimeInterval, repeats: Bool,
       block: @escaping (Timer) -> Void
     ) {
-      self.init(after: interval, repeats, block)
+      self.init(after: interval, interval: interval, repeats, block)
     }
 
     /// Creates a timer with a first date, which starts when it is added to a run loop.
@@ -32,7 +35,7 @@ public import UIKitViews
       at date: Date, interval: TimeInterval, repeats: Bool,
       block: @escaping (Timer) -> Void
     ) {
-      self.init(after: repeats ? interval : date.timeIntervalSinceNow, repeats, block)
+      self.init(after: date.timeIntervalSinceNow, interval: interval, repeats, block)
     }
 
     /// Creates a timer that never calls its target, because selectors have no methods.
@@ -40,7 +43,7 @@ public import UIKitViews
       timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
       repeats: Bool
     ) {
-      self.init(after: interval, repeats) { _ in }
+      self.init(after: interval, interval: interval, repeats) { _ in }
     }
 
     /// Creates and starts a timer.
@@ -49,7 +52,7 @@ public import UIKitViews
       withTimeInterval interval: TimeInterval, repeats: Bool,
       block: @escaping (Timer) -> Void
     ) -> Timer {
-      let timer = ScheduledTimer(after: interval, repeats, block)
+      let timer = ScheduledTimer(after: interval, interval: interval, repeats, block)
       timer.start()
       return timer
     }
@@ -81,14 +84,14 @@ public import UIKitViews
     fileprivate func start() {
       guard !isStarted else { return }
       isStarted = true
-      fireLater()
+      fireLater(after: first)
     }
 
-    private func fireLater() {
+    private func fireLater(after delay: TimeInterval) {
       let held = Held(timer: self)
       DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
         held.timer.fire()
-        if held.timer.isValid { held.timer.fireLater() }
+        if held.timer.isValid { held.timer.fireLater(after: held.timer.interval) }
       }
     }
 

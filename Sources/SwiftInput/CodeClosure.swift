@@ -29,14 +29,13 @@ struct CodeClosure {
   private var usedMembers: Set<String> = []
   private var takenNames: Set<String> = []
   /// The maximum number of lines that are taken from outside of the unit.
-  let maximumLines: Int
+  static let maximumLines = 6_000
   private var lines = 0
   /// Whether more lines are needed than are taken.
   private(set) var isLimited = false
 
-  init(_ files: [File], maximumLines: Int = 6_000) {
+  init(_ files: [File]) {
     self.files = files
-    self.maximumLines = maximumLines
     for (file, code) in files.enumerated() {
       for (index, declaration) in code.outline.declarations.enumerated() {
         let place = Place(file: file, declaration: index)
@@ -100,7 +99,7 @@ struct CodeClosure {
       while next < pending.count {
         let place = pending[next]
         next += 1
-        guard !taken.contains(place), isWithinLimit(place) else { continue }
+        guard !taken.contains(place), fits(place) else { continue }
         taken.insert(place)
         let code = files[place.file].outline.code
         let declaration = self[place]
@@ -110,16 +109,18 @@ struct CodeClosure {
         used.formUnion(names)
         for name in names { pending += nearest(name, to: place.file) }
       }
-      pending = isLimited ? [] : extensions.filter { !taken.contains($0) && isNeeded($0) }
+      pending = extensions.filter { place in
+        !taken.contains(place) && (!isLimited || files[place.file].isOwn) && isNeeded(place)
+      }
     }
   }
 
   /// Counts the lines of a declaration outside of the unit. Returns whether it can be taken.
-  private mutating func isWithinLimit(_ place: Place) -> Bool {
+  private mutating func fits(_ place: Place) -> Bool {
     let file = files[place.file]
     guard !file.isOwn else { return true }
     lines += 1 + file.outline.code.bytes[self[place].range].count { $0 == UInt8(ascii: "\n") }
-    if lines > maximumLines { isLimited = true }
+    if lines > Self.maximumLines { isLimited = true }
     return !isLimited
   }
 

@@ -39,7 +39,7 @@ struct CompiledUnit: Sendable {
     }
     words += "; " + (hint.map { String($0.trimmingPrefix("note: ")) } ?? Self.advice)
     let noun = more == 1 ? "cause" : "causes"
-    words += more > 0 ? " (--verbose shows \(more) more \(noun))" : ""
+    words += more > 0 ? " (and \(more) more \(noun); --verbose prints the compiler's errors)" : ""
     return .badSpec(message: words)
   }
 

@@ -65,7 +65,7 @@ struct HoleMaker {
 
   mutating func leaveOut(_ error: CompilerError) {
     guard lines.indices.contains(error.line - 1) else { return }
-    // Generated code can move the columns of its line, but not past its end.
+    // Inserted code shifts the compiler's columns, so a column can lie behind the end of the line.
     let end = lines.indices.contains(error.line) ? lines[error.line] : code.bytes.count
     let place = min(lines[error.line - 1] + max(error.column - 1, 0), max(end - 1, 0))
     let path = outline.path(to: place)

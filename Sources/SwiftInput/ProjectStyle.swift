@@ -4,13 +4,14 @@ internal import HostSystem
 
 /// The appearance that an app chooses for all of its screens.
 package enum ProjectStyle {
-  /// The number of folders above the code in which settings are searched without a project.
+  /// The maximum number of folders above the code in which settings are searched.
   private static let maximumLevels = 8
 
   /// The light or dark style that `Info.plist` or the Xcode project sets for code at a path; `nil` if
   /// none does.
   ///
-  /// Searches the folders of the code, then the folders above, up to the root of the project.
+  /// Searches the folders of the code, then at most ``maximumLevels`` folders above, up to the root of the
+  /// project.
   package static func style(ofCodeAt path: String) -> UIUserInterfaceStyle? {
     for folder in CodeFolder.folders(ofCodeAt: path) {
       if let style = style(in: folder) { return style }

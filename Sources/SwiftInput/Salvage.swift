@@ -90,7 +90,7 @@ struct Salvage {
       }
         + others.map { .init(path: $0.path, outline: SourceOutline($0.bytes), isOwn: false) })
     closure.take(unit.files.count > 1 ? closure.roots : closure.own)
-    limit = closure.isLimited ? closure.maximumLines : nil
+    limit = closure.isLimited ? CodeClosure.maximumLines : nil
     for index in sources.indices where unit.files.count > 1 {
       sources[index].bytes = Self.reduced(closure, index)
     }

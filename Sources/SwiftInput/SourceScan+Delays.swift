@@ -16,7 +16,7 @@ extension SourceScan {
     #endif
   }
 
-  /// Whether the name follows a period that ends another name, as in `My.Timer`.
+  /// Whether the name follows a period, as in `My.Timer`.
   private var isMember: Bool {
     place > 0 && bytes[place - 1] == UInt8(ascii: ".")
   }

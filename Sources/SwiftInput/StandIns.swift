@@ -24,8 +24,13 @@ struct StandIns: Sendable {
 
   /// The modules that files import and that have a substitute, sorted by name.
   func names(importedBy files: [SwiftUnit.File]) -> [String] {
+    let word = Array("import".utf8)
     let imported = files.reduce(into: Set<Substring>()) { names, file in
-      for range in file.bytes.ranges(of: Array("import".utf8)) {
+      for range in file.bytes.ranges(of: word) {
+        guard range.upperBound < file.bytes.endIndex,
+          " \t".utf8.contains(file.bytes[range.upperBound]),
+          range.lowerBound == 0 || " \t\r\n;".utf8.contains(file.bytes[range.lowerBound - 1])
+        else { continue }
         let rest = file.bytes[range.upperBound...].prefix { !"\r\n;".utf8.contains($0) }
         let words = String(decoding: rest, as: UTF8.self).split(whereSeparator: \.isWhitespace)
         for path in words.prefix(2) { names.insert(path.prefix { $0 != "." }) }

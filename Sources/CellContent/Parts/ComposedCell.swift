@@ -90,8 +90,12 @@ package struct ComposedCell {
     hasher.combine(style.font)
     hasher.combine(style.fit)
     hasher.combine(direction)
-    hasher.combine(subject)
-    hasher.combine(title)
+    hasher.combine(part.text.role.flatMap { style.roles[$0] })
+    // Pictures are chosen for the item, and named after it.
+    if !part.imageNames.isEmpty {
+      hasher.combine(subject)
+      hasher.combine(title)
+    }
     guard isRoot else { return hasher.finalize() }
     hasher.combine(style.fill)
     hasher.combine(style.gradient)

@@ -199,6 +199,8 @@ extension Part {
   var withoutLengths: Part {
     var part = Part(content)
     (part.text, part.image, part.style, part.clips) = (text, image, style, clips)
+    // A placeholder that is shown is the content.
+    part.image.placeholder = nil
     return part
   }
 

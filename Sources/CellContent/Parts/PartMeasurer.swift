@@ -74,7 +74,7 @@ struct PartMeasurer: PartMeasuring {
 }
 
 extension Paragraph {
-  /// The font of a line with the given height; `nil` is any line of text without runs.
+  /// The font of the first run whose lines have a height, or else the font of the paragraph.
   fileprivate func font(ofLine height: CGFloat?) -> TextMetrics {
     runs.map(\.font).first { $0.lineHeight == height } ?? font
   }

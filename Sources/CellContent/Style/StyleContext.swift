@@ -15,7 +15,7 @@ public struct StyleContext: Hashable, Sendable {
   public var textSize: UIContentSizeCategory
   /// The language tag of text whose style names none, such as `ja`.
   public var language: String?
-  /// The pixels per point. Labels are as large as whole pixels.
+  /// The pixels per point. The sizes of labels are rounded up to whole pixels.
   package var scale: CGFloat = 2
 
   /// Creates a context.

@@ -140,6 +140,7 @@ extension Template {
     let quiet = second(to: .headline)
     let detail = detail(beside: .headline)
     var subtitle = paragraph(words.subtitle, "subtitle", quiet, style.secondaryText)
+    let eyebrow = self.eyebrow
     guard eyebrow != nil || title != nil || subtitle != nil || detail != nil else { return nil }
     let lines = [eyebrow, title, subtitle].compactMap { $0?.font.lineHeight }
     let isLow = lines.count > 1 && box(side, 8).height < lines.reduce(2, +)

@@ -155,6 +155,6 @@ enum MainThread {
 
   /// Runs work on the main thread and waits for it.
   static func run(_ work: () -> Void) {
-    if Thread.isMainThread { work() } else { DispatchQueue.main.sync(execute: work) }
+    if isCurrent { work() } else { DispatchQueue.main.sync(execute: work) }
   }
 }

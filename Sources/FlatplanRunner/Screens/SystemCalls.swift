@@ -201,7 +201,7 @@ internal import Foundation
     SystemCalls.async(group, queue, block)
   }
 
-  /// Lets a thread of the user's code sleep without waiting, as `usleep` does otherwise.
+  /// `usleep`, except that the delay of a thread of the user's code takes no real time.
   ///
   /// - Parameter microseconds: The delay in microseconds.
   /// - Returns: 0, or the error of `usleep`.

@@ -1,12 +1,12 @@
 /// The delays that a user's code requested. They end in the order of their times, and no real time
 /// passes.
 struct VirtualClock {
-  /// The time until which work is delayed again, in milliseconds. Later repetitions of timers, and
-  /// later delays of delayed work, never end.
+  /// Delays that are requested after the clock has started end only up to this time, in milliseconds.
+  /// This stops repeating timers and work that delays itself again.
   static let horizon = 5_000
   /// The longest delay that ends, in milliseconds.
   static let maximumDelay = 60_000
-  /// The maximum number of delays that end before ``reset()``.
+  /// The maximum number of delays that are accepted before ``reset()``.
   static let maximumEvents = 500
 
   private struct Event {

@@ -70,9 +70,7 @@ extension SceneBuilder {
     of layout: SolvedLayout, elements: [SolvedElement], content: Content, options: SceneOptions,
     measuring text: any TextMeasuring
   ) -> [SolvedElement.Identity: [PartFrame]] {
-    var options = options
-    options.layoutDirection = layout.container.traits.layoutDirection
-    options.scale = layout.container.traits.displayScale
+    let options = options.drawing(layout)
     let ruler = WordRuler(text)
     let lists = VisibleLists(
       of: layout, elements: elements, content: content, options: options,
@@ -90,10 +88,7 @@ extension SceneBuilder {
     of layout: SolvedLayout, content: Content, options: SceneOptions, strip: ClosedRange<CGFloat>?,
     ruler: WordRuler?, _ drawings: Drawings? = nil
   ) -> Scene {
-    var options = options
-    options.layoutDirection = layout.container.traits.layoutDirection
-    options.scale = layout.container.traits.displayScale
-    options.system = layout.system
+    var options = options.drawing(layout)
     let viewport = options.viewport ?? CGRect(origin: .zero, size: layout.contentSize)
     // A badge that extends beyond its group is found through the group, so the query includes
     // groups near the viewport.
@@ -129,5 +124,16 @@ extension SolvedLayout {
   /// - Complexity: O(*n*) in the number of sections.
   package var drawnCells: Int {
     sections.lazy.filter { $0.carousel == nil }.map(\.itemCount).sumWithSaturation()
+  }
+}
+
+extension SceneOptions {
+  /// The options with the direction, scale and system of a layout.
+  fileprivate func drawing(_ layout: SolvedLayout) -> SceneOptions {
+    var options = self
+    options.layoutDirection = layout.container.traits.layoutDirection
+    options.scale = layout.container.traits.displayScale
+    options.system = layout.system
+    return options
   }
 }

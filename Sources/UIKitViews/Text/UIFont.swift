@@ -222,7 +222,7 @@ public final class UIFont: NSObject, Sendable {
   /// The distance from one baseline to the next, in points.
   public var lineHeight: CGFloat { metrics.lineHeight }
 
-  // Fractions of the font size in Apple's font.
+  // Ascender and descender come from `SystemFont`; the others are fractions of the size in Apple's font.
   /// The height above the baseline, in points.
   public var ascender: CGFloat { pointSize * SystemFont.ascent }
   /// The depth below the baseline, in points, as a negative number.

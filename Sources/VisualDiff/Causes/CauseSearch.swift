@@ -124,7 +124,8 @@ public struct CauseSearch {
     return result
   }
 
-  /// Compares elements only, if one of the layouts has no parts.
+  /// Removes the parts from both layouts, so that only elements are compared. Used if only one layout
+  /// has parts.
   private mutating func removeParts() {
     (old, new) = (old.withoutParts, new.withoutParts)
     layout = { [layout] in layout($0)?.withoutParts }

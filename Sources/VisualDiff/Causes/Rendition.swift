@@ -30,12 +30,9 @@ public struct Rendition: Hashable, Sendable {
   /// If this one has no parts, as in files of version 1, they are copied, too.
   public mutating func copyMissingLooks(from other: Rendition) {
     if !record.hasParts, other.record.hasParts, looks == nil,
-      other.record.contentSize == record.contentSize,
       record.isSame(asRenamed: other.record)
     {
-      let names = record.frames
-      record = other.record
-      record.frames.replaceSubrange(names.indices, with: names)
+      record.frames += other.record.frames.dropFirst(record.frames.count)
     }
     guard other.record.frames.count == record.frames.count else { return }
     if looks == nil { (looks, wholeLooks) = (other.looks, other.wholeLooks) }

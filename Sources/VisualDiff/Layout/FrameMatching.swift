@@ -54,15 +54,24 @@ struct FrameMatching {
   }
 
   private mutating func matchParts(_ olds: [Int], _ news: [Int]) {
-    let matched = Self.inOrder(olds.map(oldKeys), news.map(newKeys))
-    for (one, two) in matched {
+    let (gone, come) = pair(olds, news)
+    removed += gone
+    inserted += come
+  }
+
+  /// Pairs frames by size and appearance, and returns those without a partner.
+  private mutating func pair(_ olds: [Int], _ news: [Int]) -> (gone: [Int], come: [Int]) {
+    var gone: [Int] = []
+    var come: [Int] = []
+    for (one, two) in Self.inOrder(olds.map(oldKeys), news.map(newKeys)) {
       switch (one, two) {
       case (let one?, let two?): pairs.append((olds[one], news[two]))
-      case (let one?, nil): removed.append(olds[one])
-      case (nil, let two?): inserted.append(news[two])
+      case (let one?, nil): gone.append(olds[one])
+      case (nil, let two?): come.append(news[two])
       case (nil, nil): break
       }
     }
+    return (gone, come)
   }
 
   // MARK: Sections
@@ -153,17 +162,7 @@ struct FrameMatching {
     }
     inserted += named.values.joined()
     let newRest = news.filter { new.frames[$0].id == nil }
-    let matched = Self.inOrder(oldRest.map(oldKeys), newRest.map(newKeys))
-    var gone: [Int] = []
-    var come: [Int] = []
-    for (one, two) in matched {
-      switch (one, two) {
-      case (let one?, let two?): pairs.append((oldRest[one], newRest[two]))
-      case (let one?, nil): gone.append(oldRest[one])
-      case (nil, let two?): come.append(newRest[two])
-      case (nil, nil): break
-      }
-    }
+    var (gone, come) = pair(oldRest, newRest)
     pairMoved(&gone, &come)
     removed += gone
     inserted += come

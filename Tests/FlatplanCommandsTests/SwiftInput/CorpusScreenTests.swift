@@ -118,7 +118,7 @@ struct CorpusScreenTests {
 
 extension Workplace {
   /// Copies a folder of the corpus to the working directory.
-  fileprivate func copyCorpus(_ name: String) throws {
+  func copyCorpus(_ name: String) throws {
     let corpus = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path + "/Corpus"
     try FileManager.default.copyItem(atPath: "\(corpus)/\(name)", toPath: "\(folder)/\(name)")
   }

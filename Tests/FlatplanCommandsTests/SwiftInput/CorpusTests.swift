@@ -44,9 +44,7 @@ struct CorpusTests {
   func `code is drawn as it is`(_ input: Case) async throws {
     let work = try Workplace()
     let name = String(input.input.prefix { $0 != "/" })
-    try FileManager.default.copyItem(
-      atPath: URL(fileURLWithPath: #filePath).deletingLastPathComponent().path + "/Corpus/\(name)",
-      toPath: work.folder + "/" + name)
+    try work.copyCorpus(name)
     if name == "neighbor" {
       // The formatter accepts no such file.
       try work.write(
