@@ -55,6 +55,10 @@ struct DelayTests {
         + "; RunLoop.main.add(timer, forMode: .common)", 1
     ),
     (
+      "let timer = Timer(fire: Date() + 1, interval: 90, repeats: true) { _ in self.load() }"
+        + "; RunLoop.main.add(timer, forMode: .common)", 1
+    ),
+    (
       "DispatchQueue.global().async { Thread.sleep(forTimeInterval: 20); DispatchQueue.main.async "
         + "{ self.load() } }", 1
     ),
