@@ -33,7 +33,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 SKIPPED = [
     (r"^flatplan watch\b|^flatplan review --open", "serves a page until it is stopped"),
     (r"^flatplan review$", "asks about one difference after another in a terminal"),
-    (r"\.swift\b|--swift", "compiles Swift, which the tests of Swift input do"),
+    (r"\.swift\b|--swift|\bSources/", "compiles Swift, which the tests of Swift input do"),
     (r"/usr/local|~/", "writes outside of the project"),
     (r"^(make|docker|brew|swift|export FLATPLAN_STRICT)\b", "builds this project"),
     (r"^(FLATPLAN_\w+|TARGETS)=|^(Tests|Benchmarks)/", "builds this project"),
