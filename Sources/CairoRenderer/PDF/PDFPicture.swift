@@ -65,7 +65,8 @@ extension ArraySlice<UInt8> {
   fileprivate func lastRange(of pattern: [UInt8]) -> Range<Int>? {
     guard count >= pattern.count else { return nil }
     for start in stride(from: endIndex - pattern.count, through: startIndex, by: -1)
-    where self[start] == pattern[0] && self[start..<(start + pattern.count)].elementsEqual(pattern) {
+    where self[start] == pattern[0] && self[start..<(start + pattern.count)].elementsEqual(pattern)
+    {
       return start..<(start + pattern.count)
     }
     return nil
