@@ -2,7 +2,7 @@
 # `make fast` builds the executable with the shortest launch time.
 
 .PHONY: gallery test nightly docs site fast fast-server fuzz faults symbols benchmarks benchmark-pictures \
-  benchmark-comparison dependencies lint install uninstall packages
+  benchmark-cells benchmark-comparison dependencies lint install uninstall packages
 
 LINTED := Package.swift Sources Tests StandIns Benchmarks/Package.swift Benchmarks/Benchmarks
 
@@ -119,6 +119,11 @@ benchmarks: dependencies
 # and WeasyPrint.
 benchmark-pictures: fast
 	Benchmarks/Pictures/compare
+
+# Measures the time of cells: of a template, and composed from parts. To compare builds of two commits:
+# Benchmarks/Pictures/cells OLD NEW
+benchmark-cells: fast
+	Benchmarks/Pictures/cells
 
 # Measures the time of comparisons, compared with a minimal C program and, if installed, odiff,
 # ImageMagick and pixelmatch.
