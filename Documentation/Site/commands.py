@@ -241,8 +241,14 @@ class Checker:
         text = path.read_text(encoding="utf-8")
         for block in blocks(text):
             place = f"{name}:{block.line}"
-            if block.language in ("yaml", "swift", "md") and block.file:
+            if block.language in ("yaml", "swift") and block.file:
                 self.workshop.write(block.file, block.text, folder)
+            if block.language == "md" and "flatplan: " in block.text:
+                # A comment is added to the page that it is for, if its spec exists.
+                spec = re.search(r"flatplan: ([\w/.]+)", block.text).group(1)
+                if (folder / spec).is_file():
+                    page = folder / "README.md"
+                    self.workshop.write("README.md", page.read_text() + "\n" + block.text, folder)
             if block.language == "yaml" and re.search(r"(?m)^sections:", block.text):
                 self.spec(block, folder, place)
             if block.language == "sh":
