@@ -145,12 +145,13 @@ extension RenderPlan.Job.Prepared {
   ///
   /// - Parameters:
   ///   - isCheck: Whether to compare instead of write.
+  ///   - journal: The pictures that earlier runs have written.
   ///   - measurer: A text cache shared by the jobs of a thread.
   ///   - help: Other threads that can draw parts of the pictures.
   ///   - progress: Receives the completed fraction, from 0 to 1.
   package func written(
-    _ measurer: TextMeasurer, isCheck: Bool = false, help: PictureHelp? = nil,
-    progress: @escaping (Double) -> Void = { _ in }
+    _ measurer: TextMeasurer, isCheck: Bool = false, journal: WriteJournal? = nil,
+    help: PictureHelp? = nil, progress: @escaping (Double) -> Void = { _ in }
   ) -> RenderPlan.Job.Outcome {
     guard let drawable else { return outcome }
     var outcome = outcome
@@ -175,6 +176,7 @@ extension RenderPlan.Job.Prepared {
             isCheck
             ? try Files.change(of: path, to: draw)
             : try Files.replace(path, named: picture.name, draw)
+          if !isCheck, let journal { change = journal.adding(change, of: path) }
         } else {
           let bytes = try drawable.bytes(as: picture.format, measurer: measurer)
           try job.spend(bytes.count, on: .writtenBytes)

@@ -101,6 +101,9 @@ package struct SwiftProgram: Sendable {
     if let limit = surroundings.environment["FLATPLAN_TIME_LIMIT"] {
       process.environment["FLATPLAN_TIME_LIMIT"] = limit
     }
+    let journal = WriteJournal()
+    defer { journal?.remove() }
+    process.environment[WriteJournal.variable] = journal?.path
     if readsInput { process.input = try surroundings.input() }
     var stopped: [StoppedCall] = []
     var printed: [String] = []

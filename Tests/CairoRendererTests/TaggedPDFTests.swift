@@ -61,6 +61,15 @@ struct TaggedPDFTests {
     #expect(try tags(of: scene) == ["Document", "Sect", "P"])
   }
 
+  @Test func `each paragraph of a text has a tag, and text outside of the page has none`() throws {
+    var scene = scene(
+      100, 100, text("Words", box(0, 0, 100, 40)), text("Away", box(90, 60, 100, 40)))
+    scene.groups[0].elements[0].texts[0].paragraphs.append(
+      scene.groups[0].elements[0].texts[0].paragraphs[0])
+    scene.groups[0].elements[1].texts[0].box.origin.x = 40
+    #expect(try tags(of: scene) == ["Document", "Sect", "P", "P"])
+  }
+
   @Test func `a transformed and clipped cell keeps its tags`() throws {
     var scene = scene(100, 40, text("Words", box(0, 0, 100, 40)))
     scene.groups[0].elements[0].transform = CGAffineTransform(rotationAngle: 0.2)
@@ -92,6 +101,7 @@ struct TaggedPDFTests {
     #expect(
       words == [
         "Document", "Sect", "H1", "(block)", "\"Photos\"", "P", "(block)", "\"Rome\"", "Figure",
+        "\"\"",
       ])
   }
 }

@@ -52,7 +52,7 @@ import Testing
 
   @Test func `a repainted part is named with the line of its key, without its cell`() async throws {
     let text = try await verify("numberOfLines: 1", "numberOfLines: 1, color: systemRed")
-    #expect(text.contains("contents.account.column[0].color"))
+    #expect(text.contains("contents.account.column.0.color"))
     #expect(text.contains("cards.yaml:5"))
     #expect(text.contains("repainted cards/0,1.title "))
     #expect(!text.contains("repainted cards/0,1 "))

@@ -43,12 +43,12 @@ struct Rendering: Sendable {
     } _: { jobs, refusal in
       if let refusal { return jobs.map { _ in RenderPlan.Job.Outcome(failure: refusal) } }
       if jobs.count == plan.jobs.count { fontsAreKnown() }
-      return rendered(jobs, progress)
+      return rendered(jobs, progress, WriteJournal(in: environment.environment))
     }
   }
 
   private func rendered(
-    _ jobs: [RenderPlan.Job], _ progress: ProgressLine
+    _ jobs: [RenderPlan.Job], _ progress: ProgressLine, _ journal: WriteJournal?
   ) -> [RenderPlan.Job.Outcome] {
     let (look, count, threads, isCheck) = (look, jobs.count, threads, isCheck)
     let help = PictureHelp(spare: threads() - count)
@@ -61,7 +61,9 @@ struct Rendering: Sendable {
       work: { prepared, measurer in
         let (step, job) = prepared
         defer { step.end() }
-        return job.written(measurer, isCheck: isCheck, help: help) { step.move(to: $0) }
+        return job.written(measurer, isCheck: isCheck, journal: journal, help: help) {
+          step.move(to: $0)
+        }
       })
   }
 
