@@ -35,6 +35,14 @@ struct TaggedPDFTests {
     #expect(try tags(of: scene) == ["Document", "Sect", "Figure"])
   }
 
+  /// Cairo forgets the drawing that an opaque shape covers completely.
+  @Test func `shapes that cover the page keep the tags`() throws {
+    let scene = scene(
+      100, 100, text("Words", box(0, 0, 100, 40)), filled(box(0, 0, 100, 100)),
+      filled(box(-10, -10, 200, 200)), text("Words", box(0, 0, 100, 40)))
+    #expect(try tags(of: scene) == ["Document", "Sect", "P", "Figure", "Figure", "P"])
+  }
+
   @Test(arguments: ["header", "UICollectionElementKindSectionHeader"])
   func `the text of a header is a heading`(_ kind: String) throws {
     var scene = scene(
