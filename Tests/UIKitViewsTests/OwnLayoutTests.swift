@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import Scene
 import Testing
 
 @testable import UIKitViews
