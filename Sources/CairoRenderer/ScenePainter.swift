@@ -33,6 +33,10 @@ struct ScenePainter {
   /// Draws an element unless it is invisible.
   func draw(_ element: SceneElement, in space: DeviceSpace) {
     guard element.opacity > 0, space.box(element.bounds) != nil else { return }
+    canvas.tagged(element.tag) { drawClipped(element, in: space) }
+  }
+
+  private func drawClipped(_ element: SceneElement, in space: DeviceSpace) {
     guard let clip = element.clip else {
       drawWhole(element, in: space)
       return
@@ -123,7 +127,11 @@ struct ScenePainter {
     canvas.isolated {
       for (path, window) in zip(paths, layer.windows) { canvas.clip(to: path, window.rule) }
       let veils = layer.windows.compactMap(\.mask).map { $0.placed(at: origin, space.scale) }
-      canvas.masked(by: veils[...], drawFaded)
+      // A transparency group cannot contain tags.
+      let isGroup = !veils.isEmpty || layer.opacity < 1
+      canvas.tagged(isGroup && !layer.texts.isEmpty ? element.textTag : nil) {
+        canvas.masked(by: veils[...], drawFaded)
+      }
     }
   }
 }
@@ -142,8 +150,9 @@ extension ScenePainter {
   private func draw(
     _ block: TextBlock, of element: SceneElement, in space: DeviceSpace, _ bounds: CGRect
   ) {
-    for line in TextSetter(shaper: text).set(block) {
-      draw(line, of: element, in: space, bounds)
+    let lines = TextSetter(shaper: text).set(block)
+    canvas.tagged(lines.isEmpty ? nil : element.textTag) {
+      for line in lines { draw(line, of: element, in: space, bounds) }
     }
   }
 

@@ -18,7 +18,6 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
   /// horizontally. A wider first cell would not fit in its group and leave the section empty.
   private let rooms: [Int: CGFloat]
   private var options: SceneOptions
-  private let scale: CGFloat
   private var text: Text
   /// Measures words, for layouts that depend on their widths.
   private let ruler: WordRuler
@@ -57,7 +56,6 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
     self.content = content
     self.options = options
     self.options.scale = scale
-    self.scale = scale
     self.text = text
     ruler = WordRuler { text }
     (self.description, self.container) = (description, container)
@@ -239,7 +237,7 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
   }
 
   private func roundedUp(_ size: CGSize) -> CGSize {
-    let grid = PixelGrid(scale: scale)
+    let grid = PixelGrid(scale: options.scale)
     return CGSize(width: grid.up(size.width), height: grid.up(size.height))
   }
 }

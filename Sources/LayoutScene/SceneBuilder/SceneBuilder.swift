@@ -164,7 +164,8 @@ extension SceneBuilder {
       $0
     }
     let box = style.shapes(
-      of: size, corners: lists.corners(of: element), seams: lists.seams(of: element))
+      of: size, corners: lists.corners(of: element), seams: lists.seams(of: element),
+      isBordered: !inside.coversBorder)
     let shapes = box + inside.shapes
     var shown = SceneElement(
       element.identity,
@@ -198,7 +199,9 @@ extension SceneBuilder {
     of element: SolvedElement, _ data: ElementContent, _ fields: Fields, style: ResolvedStyle
   ) -> Arrangement {
     if let cell = composedCell(element, data, fields, style) {
-      return cell.arrangement(in: element.frame.size)
+      return cell.arrangement(
+        in: element.frame.size, corners: lists.corners(of: element),
+        hasSeams: lists.seams(of: element) != nil)
     }
     var artwork = Artwork(
       element, fields, style: style, images: content.images, direction: options.layoutDirection)

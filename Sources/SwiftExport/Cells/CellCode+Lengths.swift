@@ -130,7 +130,8 @@ extension CellCode {
     if let gradient = style.gradient { self.gradient(gradient, behind: name) }
     if let radius = style.cornerRadius, !isBadge { corners(name, radius, part) }
     if let border = node["border"] { self.border(name, border, style.border) }
-    if let shadow = style.shadow { self.shadow(name, shadow) }
+    // The content view would clip its own shadow.
+    if let shadow = style.shadow { self.shadow("self", shadow) }
     if let opacity = style.opacity { setup.append("\(name).alpha = \(opacity.exact)") }
     if part.clips == true { setup.append("\(name).clipsToBounds = true") }
   }
@@ -204,6 +205,7 @@ extension CellCode {
     if let gradient = style.gradient { self.gradient(gradient, behind: name) }
     let radius = style.cornerRadius ?? (isInList ? 0 : 10)
     corners(name, radius, Part(.box))
+    if radius > 0 { setup.append("\(name).clipsToBounds = true") }
     if let border = style.border {
       setup.append("\(name).layer.borderWidth = \(border.width.exact)")
       update.append("\(name).layer.borderColor = \(CellValues.color(border.color)).cgColor")
