@@ -26,6 +26,14 @@ extension RenderPlan.Job {
     /// The warnings about each variant.
     package var warnings: [(Variant, [PictureWarning])] = []
     package var failure: Failure?
+    /// Whether the failure is that a screen has no content, such as a base class of other screens.
+    package private(set) var isWithoutContent = false
+
+    /// Records the error of a variant.
+    fileprivate mutating func fail(_ error: any Error, of spec: OpenedSpec, _ variant: Variant) {
+      failure = Failure(error, of: spec, variant)
+      if case RendererError.noArea = error, spec.spec.file == nil { isWithoutContent = true }
+    }
 
     package init(
       written: [DrawnPicture] = [], bytes: [UInt8]? = nil,
@@ -50,7 +58,7 @@ extension RenderPlan.Job {
       let layouts = try variants.map { try ($0, layout($0, style, measurer, &prepared.outcome)) }
       prepared.drawable = try drawable(layouts, style, measurer)
     } catch {
-      prepared.outcome.failure = Failure(error, of: spec, variant)
+      prepared.outcome.fail(error, of: spec, variant)
     }
     return prepared
   }
@@ -185,7 +193,7 @@ extension RenderPlan.Job.Prepared {
         outcome.written.append(DrawnPicture(picture, change, of: drawable))
       }
     } catch {
-      outcome.failure = Failure(error, of: job.spec, job.variant)
+      outcome.fail(error, of: job.spec, job.variant)
     }
     return outcome
   }

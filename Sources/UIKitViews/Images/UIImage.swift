@@ -138,7 +138,9 @@ public final class UIImage: NSObject, Sendable {
   }
 
   private convenience init(file: StoredImage) {
-    self.init(.file(file.name), size: file.size)
+    self.init(
+      .file(file.name), size: file.size,
+      renderingMode: file.isTemplate ? .alwaysTemplate : .automatic)
   }
 
   /// Creates the image of `#imageLiteral(resourceName:)`.
