@@ -301,7 +301,7 @@ extension Picture {
   /// The size of artwork and placeholders in points.
   fileprivate var usualSize: CGSize {
     switch self {
-    case .photo: CGSize(width: 400, height: 300)
+    case .photo(let kind, _): CGSize(width: 400, height: 400 / kind.aspect)
     case .avatar, .icon: CGSize(width: 60, height: 60)
     case .file, .symbol, .unknown: CGSize(width: 44, height: 44)
     }
