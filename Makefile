@@ -2,7 +2,7 @@
 # `make fast` builds the executable with the shortest launch time.
 
 .PHONY: gallery test nightly docs site fast fast-server fuzz faults symbols benchmarks benchmark-pictures \
-  benchmark-cells benchmark-comparison dependencies lint install uninstall packages
+  benchmark-cells benchmark-comparison benchmark-swift dependencies lint install uninstall packages
 
 LINTED := Package.swift Sources Tests StandIns Benchmarks/Package.swift Benchmarks/Benchmarks
 
@@ -129,6 +129,10 @@ benchmark-cells: fast
 # ImageMagick and pixelmatch.
 benchmark-comparison: fast
 	Benchmarks/Comparison/compare
+
+# Measures the time of Swift input, compared with the program BEFORE.
+benchmark-swift: fast
+	BEFORE=$(BEFORE) Benchmarks/SwiftInput/compare
 
 # Installs missing C libraries and fonts.
 dependencies:

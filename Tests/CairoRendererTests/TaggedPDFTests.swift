@@ -35,6 +35,14 @@ struct TaggedPDFTests {
     #expect(try tags(of: scene) == ["Document", "Sect", "Figure"])
   }
 
+  /// Cairo forgets the drawing that an opaque shape covers completely.
+  @Test func `shapes that cover the page keep the tags`() throws {
+    let scene = scene(
+      100, 100, text("Words", box(0, 0, 100, 40)), filled(box(0, 0, 100, 100)),
+      filled(box(-10, -10, 200, 200)), text("Words", box(0, 0, 100, 40)))
+    #expect(try tags(of: scene) == ["Document", "Sect", "P", "Figure", "Figure", "P"])
+  }
+
   @Test(arguments: ["header", "UICollectionElementKindSectionHeader"])
   func `the text of a header is a heading`(_ kind: String) throws {
     var scene = scene(
@@ -59,6 +67,15 @@ struct TaggedPDFTests {
       SceneElement.Layer(definition: nil, texts: texts + texts, opacity: 0.5)
     ]
     #expect(try tags(of: scene) == ["Document", "Sect", "P"])
+  }
+
+  @Test func `each paragraph of a text has a tag, and text outside of the page has none`() throws {
+    var scene = scene(
+      100, 100, text("Words", box(0, 0, 100, 40)), text("Away", box(90, 60, 100, 40)))
+    scene.groups[0].elements[0].texts[0].paragraphs.append(
+      scene.groups[0].elements[0].texts[0].paragraphs[0])
+    scene.groups[0].elements[1].texts[0].box.origin.x = 40
+    #expect(try tags(of: scene) == ["Document", "Sect", "P", "P"])
   }
 
   @Test func `a transformed and clipped cell keeps its tags`() throws {
@@ -92,6 +109,7 @@ struct TaggedPDFTests {
     #expect(
       words == [
         "Document", "Sect", "H1", "(block)", "\"Photos\"", "P", "(block)", "\"Rome\"", "Figure",
+        "\"\"",
       ])
   }
 }

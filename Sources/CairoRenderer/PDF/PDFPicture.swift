@@ -31,22 +31,30 @@ struct PDFPicture {
   }
 
   private func draw(on canvas: Canvas) throws {
+    let page = CGRect(origin: .zero, size: scene.size)
     if scene.background.isVisible {
-      canvas.addRectangle(CGRect(origin: .zero, size: scene.size))
+      canvas.addRectangle(page)
       canvas.fill(scene.background)
     }
     let painter = ScenePainter(
       scene: scene, canvas: canvas, text: shaper, images: try SceneImages.forPDF(scene))
     canvas.isTagging = true
-    canvas.tagged(.document) {
-      for group in scene.groups {
-        // A section without tags in it would be an element of its own drawing.
-        canvas.tagged(group.elements.contains(where: \.hasTags) ? .section : nil) {
-          for element in group.elements { painter.draw(element, in: space) }
-        }
+    canvas.isolated {
+      // Without a clip, Cairo forgets what an opaque shape covers completely, and the open tags.
+      canvas.clip(to: page)
+      canvas.tagged(.document) {
+        for group in scene.groups { draw(group, with: painter) }
       }
     }
     try canvas.check()
+  }
+
+  private func draw(_ group: SceneGroup, with painter: ScenePainter) {
+    // A section without tags in it would be an element of its own drawing.
+    let hasTags = group.elements.contains(where: \.hasTags)
+    painter.canvas.tagged(hasTags ? .section : nil) {
+      for element in group.elements { painter.draw(element, in: space) }
+    }
   }
 
   /// Overwrites the creation date with spaces, because Cairo has no setting to omit it. Nothing

@@ -8,7 +8,7 @@ struct OverlayFacts {
   let subject: OverlaySubject
 
   /// The maximum number of values of an overlay.
-  private static let maximumCount = 8
+  private static let maximumCount = 12
   /// The maximum number of characters of all values. The names of overlays are always complete.
   private static let maximumLength = 1000
 
@@ -43,7 +43,8 @@ struct OverlayFacts {
 
   /// The name of a section before a value; empty if there is only one section.
   private func prefix(_ section: Int?) -> String {
-    guard let section, subject.layout.sections.count > 1 else { return "" }
+    let sections = subject.layout.sections
+    guard let section, sections.count > 1, sections.indices.contains(section) else { return "" }
     return subject.names[section] + " "
   }
 

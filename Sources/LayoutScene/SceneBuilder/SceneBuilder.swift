@@ -156,7 +156,7 @@ extension SceneBuilder {
     if role == .decoration, place?.part != .separator, let fill = style.fill {
       panels.add(element, fill: fill)
     }
-    let largest = textSizes[element] ?? options.textSize
+    let largest = textSizes[element, isComposed: data.isComposed] ?? options.textSize
     let inside = LargeText.make(upTo: largest, measuring: ruler) { size in
       arrangement(
         of: element, data, fields, style: size == options.textSize ? style : styles[key.at(size)])
@@ -180,13 +180,14 @@ extension SceneBuilder {
 
   /// Records the largest text size that fits in a cell and in the similar cells beside it.
   private mutating func recordTextSize(of element: SolvedElement, data: ElementContent) {
-    guard textSizes.applies(to: element), lists.place(of: element) == nil,
+    guard textSizes.applies(to: element, isComposed: data.isComposed),
+      lists.place(of: element) == nil,
       options.drawings[element.identity] == nil
     else { return }
     let fields = Fields(data)
     let key = StyleKey(element, data, fields, role: .cell, backdrop: .white)
-    textSizes[element] = LargeText.make(
-      upTo: textSizes[element] ?? options.textSize, measuring: ruler
+    textSizes[element, isComposed: data.isComposed] = LargeText.make(
+      upTo: textSizes[element, isComposed: data.isComposed] ?? options.textSize, measuring: ruler
     ) {
       $0
     } showing: {
@@ -259,7 +260,7 @@ extension SceneBuilder {
       element, data, fields, role: Role(of: element), place: lists.place(of: element),
       backdrop: .white)
     let size = LargeText.make(
-      upTo: textSizes[element] ?? options.textSize, measuring: ruler
+      upTo: textSizes[element, isComposed: data.isComposed] ?? options.textSize, measuring: ruler
     ) {
       $0
     } showing: {
