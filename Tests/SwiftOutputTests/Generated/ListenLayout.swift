@@ -106,6 +106,10 @@ import UIKit
       super.init(frame: frame)
       row.spacing = 10
       row.alignment = .center
+      row.isLayoutMarginsRelativeArrangement = true
+      row.insetsLayoutMarginsFromSafeArea = false
+      row.directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: 0, leading: 0, bottom: 0, trailing: 10)
       coverImageView.tintColor = UIColor.tintColor
       coverImageView.contentMode = .scaleAspectFill
       coverImageView.clipsToBounds = true
