@@ -87,6 +87,13 @@ package enum GeneratedMain {
     /// The numbers of its generated files.
     var files: Range<Int>
     var usesNetwork = false
+    /// The absolute paths of the files that the unit takes from its project.
+    var taken: [String] = []
+  }
+
+  private static func taken(_ unit: Place) -> String {
+    guard !unit.taken.isEmpty else { return "" }
+    return ", otherFiles: [\(unit.taken.map(\.swiftLiteral).joined(separator: ", "))]"
   }
 
   /// The main file of the program.
@@ -96,7 +103,7 @@ package enum GeneratedMain {
       return """
               FlatplanScreens.ScreenFile(
                 path: \(unit.path.swiftLiteral), group: \(unit.group.swiftLiteral),
-                screens: \(screens)),
+                screens: \(screens)\(taken(unit))),
         """
     }
     let registrations = units.map { unit in

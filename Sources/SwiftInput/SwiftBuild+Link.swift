@@ -41,7 +41,7 @@ extension SwiftBuild {
       {
         let entry = files[index].lines.remove(at: line - GeneratedMain.firstLine).entry
         hasRemoved = true
-        surroundings.words(
+        note(
           "\(files[index].file.name):\(entry.line): note: \(entry.name) is not drawn: "
             + "it cannot be called without arguments\n")
       }

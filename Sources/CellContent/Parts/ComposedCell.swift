@@ -116,10 +116,20 @@ package struct ComposedCell {
   }
 
   /// The shapes and texts of the cell at the given size.
-  package func arrangement(in size: CGSize) -> Arrangement {
+  ///
+  /// - Parameters:
+  ///   - corners: The corners of the cell; `nil` uses those of the style.
+  ///   - hasSeams: Whether the cell shares its border with its neighbors, so that it is not drawn
+  ///     above the parts.
+  package func arrangement(
+    in size: CGSize, corners: CornerRadii? = nil, hasSeams: Bool = false
+  ) -> Arrangement {
     let tree = tree(in: size)
     guard let root = tree.root else { return Arrangement() }
-    var pen = PartPen(tree: tree, frames: frames(of: tree, in: size))
+    let corners = (corners ?? style.corner.radii(for: size)).fitted(to: size)
+    var pen = PartPen(
+      tree: tree, frames: frames(of: tree, in: size), edge: CellEdge(size: size, corners: corners),
+      borderWidth: hasSeams ? 0 : style.stroke?.width ?? 0)
     pen.draw(root)
     return pen.arrangement
   }
