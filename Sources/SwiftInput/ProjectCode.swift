@@ -21,13 +21,8 @@ package struct ProjectCode: Sendable {
 
   /// - Parameter folder: The absolute path of the folder of the code.
   init(around folder: String) {
-    self.init(root: Self.root(of: folder))
-  }
-
-  /// The root of the project of a folder; the folder itself outside of projects.
-  static func root(of folder: String) -> String {
     let folder = Files.resolved(Files.direct(folder))
-    return nearestProject(folder) ?? Confinement(projectOf: folder).root
+    self.init(root: Self.nearestProject(folder) ?? Confinement(projectOf: folder).root)
   }
 
   private init(root: String) {

@@ -42,7 +42,7 @@ extension SwiftBuild {
   /// Records the substitutes that only taken files import. Those of the unit are part of the cache key.
   func recordStandIns(of unit: SwiftUnit) throws(Failure) {
     let standIns = StandIns(of: library)
-    let sources = standIns.names(importedBy: unit.files.filter(\.isTaken)).flatMap(standIns.sources)
+    let sources = standIns.needed(by: unit.files.filter(\.isTaken)).flatMap(standIns.sources)
     guard !sources.isEmpty else { return }
     let path = "\(folder)/\(StandIns.recordName)"
     let before = (try? Files.readFile(path, named: path)) ?? []
@@ -59,7 +59,7 @@ extension SwiftBuild {
   /// Compiles the substitutes of modules that a unit imports, unless another unit did.
   func compileStandIns(of unit: SwiftUnit) throws(Failure) {
     let standIns = StandIns(of: library)
-    for name in standIns.names(importedBy: unit.files)
+    for name in standIns.needed(by: unit.files)
     where !Files.exists("\(standInFolder)/\(name).o") {
       try Files.makeFolder(standInFolder, for: name)
       let outcome = try swiftc(standIns.arguments(for: name, library, in: standInFolder))
@@ -87,6 +87,6 @@ extension SwiftBuild {
   /// The compiler arguments with which a unit finds its substitutes. Others do not see them, so that
   /// `canImport(Combine)` stays false for them.
   func standInImports(of unit: SwiftUnit) -> [String] {
-    StandIns(of: library).names(importedBy: unit.files).isEmpty ? [] : ["-I", standInFolder]
+    StandIns(of: library).needed(by: unit.files).isEmpty ? [] : ["-I", standInFolder]
   }
 }

@@ -9,7 +9,7 @@ package struct SwiftProgram: Sendable {
   private let lines: LineFinder
 
   /// The version of the generated code, part of the cache key.
-  private static let format = "8"
+  private static let format = "9"
 
   /// The result of building a program.
   package enum Made {
@@ -77,7 +77,7 @@ package struct SwiftProgram: Sendable {
     of units: [SwiftUnit], _ toolchain: Toolchain, _ library: RunnerLibrary
   ) -> [String] {
     let standIns = StandIns(of: library)
-    let substitutes = standIns.names(importedBy: units.flatMap(\.files)).flatMap(standIns.sources)
+    let substitutes = standIns.needed(by: units.flatMap(\.files)).flatMap(standIns.sources)
     return [format, toolchain.identity, Stamp.of(library.path)]
       + substitutes.map { "\($0) \(Stamp.of($0))" }
       + units.flatMap { unit in

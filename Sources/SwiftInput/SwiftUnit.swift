@@ -59,6 +59,15 @@ package struct SwiftUnit: Hashable, Sendable {
     return (word.first?.isNumber ?? true ? "_" : "") + word + "_swift"
   }
 
+  /// Whether the code may load something from the network, for which Foundation has a module of its own.
+  var usesNetwork: Bool {
+    files.contains { file in
+      let text = file.text
+      return text.contains("URLSession") || text.contains("URLRe")
+        || text.contains("contentsOf:") && text.contains("http")
+    }
+  }
+
   /// The Swift language mode: 6 if a directive sets it, otherwise 5, which most UIKit code uses.
   var languageMode: String {
     let asksForSix = files.contains { file in
