@@ -15,6 +15,10 @@ struct PartPen {
   /// The clips and the opacity of the current part.
   private var windows: [Arrangement.Window] = []
   private var opacity = 1.0
+  /// The id of the part that is being drawn.
+  private var current = 0
+  /// The texts of all parts, from bottom to top.
+  private(set) var writings: [(part: Int, text: TextBlock, opacity: Double)] = []
 
   init(tree: PartTree, frames: [Int: CGRect]) {
     (self.tree, self.frames) = (tree, frames)
@@ -35,6 +39,7 @@ struct PartPen {
     guard let frame = frames[node.id] else { return }
     let (part, ink) = tree.parts[node.id]
     let outer = (windows, opacity)
+    current = node.id
     opacity *= part.style.opacity.map { min(max(Double($0), 0), 1) } ?? 1
     defer { (windows, opacity) = outer }
     let corners = tree.cell.corners(of: part, in: frame.size)
@@ -71,6 +76,7 @@ struct PartPen {
 
   private mutating func add(_ text: TextBlock) {
     beginLayer { _ in false }
+    writings.append((current, text, opacity))
     layers[layers.count - 1].texts.append(text)
   }
 
@@ -138,7 +144,9 @@ extension ComposedCell {
   }
 
   func corners(of part: Part, in size: CGSize) -> CornerRadii {
-    part.style.cornerRadius.map { CornerRadii($0).fitted(to: size) } ?? .square
+    part.style.cornerRadius.map {
+      $0.resolved(isMirrored: style.isMirrored).fitted(to: size)
+    } ?? .square
   }
 
   /// The corners of a picture: those of its mask or its part.
@@ -165,6 +173,10 @@ extension ComposedCell {
     if fill?.isVisible == true || gradient?.isVisible == true || stroke != nil {
       shapes.append(
         .box(Box(rect, corners: corners, fill: fill, gradient: gradient, stroke: stroke)))
+    }
+    if let edges = own.border?.edges {
+      shapes += edges.shapes(
+        in: rect, corners: corners, palette: palette, isMirrored: style.isMirrored)
     }
     return shapes
   }

@@ -138,7 +138,7 @@ extension LintSubject {
   }
 
   /// The minimum side of a tap target in points, from Apple's Human Interface Guidelines.
-  private static var minTapTarget: CGFloat { 44 }
+  static var minTapTarget: CGFloat { 44 }
 
   /// Returns the top of a section in points; 0 for layout-level elements and for layouts that
   /// scroll horizontally.

@@ -260,7 +260,7 @@ extension CellCode {
       children.append(child)
     }
     look(name, node, part, ink, isBadge: false)
-    if part.clips ?? ((part.style.cornerRadius ?? 0) > 0) {
+    if part.clips ?? ((part.style.cornerRadius?.largest ?? 0) > 0) {
       setup.append("\(name).clipsToBounds = true")
     }
     if !children.isEmpty, children.allSatisfy(\.isHideable) {
