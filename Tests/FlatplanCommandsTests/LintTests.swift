@@ -350,6 +350,14 @@ import Testing
         "7:10 W807 0/0.stepper is 94 x 20 pt; tap targets need at least 44 x 44 pt",
       ]),
     Row(
+      title: "composed cells that are as high as their text",
+      spec: """
+        styles: {cell: {content: [{text: $title}]}}
+        sections:
+          - group: {height: ~44}
+            items: [{title: Today}]
+        """),
+    Row(
       title: "white text on yellow and on a dark box",
       spec: """
         theme: system
