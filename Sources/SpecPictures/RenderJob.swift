@@ -25,6 +25,8 @@ extension RenderPlan.Job {
     package var bytes: [UInt8]?
     /// The warnings about each variant.
     package var warnings: [(Variant, [PictureWarning])] = []
+    /// The start of a text of the data that the picture does not show completely.
+    package var cutText: String?
     package var failure: Failure?
     /// Whether the failure is that a screen has no content, such as a base class of other screens.
     package private(set) var isWithoutContent = false
@@ -57,6 +59,9 @@ extension RenderPlan.Job {
     do {
       let layouts = try variants.map { try ($0, layout($0, style, measurer, &prepared.outcome)) }
       prepared.drawable = try drawable(layouts, style, measurer)
+      if let drawable = prepared.drawable, let layout = layouts.first?.1.panels.first?.layout {
+        prepared.outcome.cutText = Pipeline.cutText(of: layout, in: drawable, measurer)
+      }
     } catch {
       prepared.outcome.fail(error, of: spec, variant)
     }

@@ -83,6 +83,7 @@ struct Rendering: Sendable {
     if isCheck { diagnostics.failures += results.stale.map { .wrongSpec($0) } }
     guard !diagnostics.isMachineReadable, !results.files.isEmpty else { return }
     environment.detail(results.list)
+    noteCutTexts(of: outcomes, in: environment)
     if !isCheck {
       environment.note("\(results.counts)\n")
     } else if diagnostics.failures.isEmpty {
@@ -103,6 +104,20 @@ struct Rendering: Sendable {
       guard outcome.isWithoutContent, isBeside else { return outcome.failure }
       environment.words("note: \(job.label) has no items and is not drawn\n")
       return nil
+    }
+  }
+
+  /// Notes once per file that a picture does not show all of a text.
+  private func noteCutTexts(
+    of outcomes: [RenderPlan.Job.Outcome], in environment: RunEnvironment
+  ) {
+    var noted: Set<String> = []
+    for (job, outcome) in zip(plan.jobs, outcomes) {
+      let name = job.spec.source.name
+      guard let text = outcome.cutText, job.spec.spec.file != nil, noted.insert(name).inserted
+      else { continue }
+      environment.note(
+        "\(name): text is cut, such as '\(text)'; 'flatplan check --lint \(name)' lists all\n")
     }
   }
 

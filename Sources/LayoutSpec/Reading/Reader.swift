@@ -56,6 +56,8 @@ package struct Reader {
   var compositions: [String: WrittenComposition] = [:]
   /// The named compositions.
   var contents: [String: SourceNode] = [:]
+  /// The colors that vars name.
+  var namedColors: [String: ColorReference] = [:]
   /// The names of fields that any data of the spec has.
   var documentFields: Set<String> = []
   /// The columns of the section's data file.

@@ -210,7 +210,7 @@ extension CellCode {
     _ name: String, _ part: Part, _ node: SourceNode, _ ink: Ink
   ) {
     switch part.image.mask {
-    case .circle?: corners(name, Style.capsule, part)
+    case .circle?: corners(name, .capsule, part)
     case .squircle?:
       if case .fixed(.points(let side))? = part.width {
         setup.append("\(name).layer.cornerRadius = \((side * 0.225).exact)")

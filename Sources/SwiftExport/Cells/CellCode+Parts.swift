@@ -253,7 +253,7 @@ extension CellCode {
     }
     update += (above ?? []).map { "\(name).bringSubviewToFront(\($0))" }
     look(name, node, part, ink, isBadge: false)
-    if part.clips ?? ((part.style.cornerRadius ?? 0) > 0) {
+    if part.clips ?? ((part.style.cornerRadius?.largest ?? 0) > 0) {
       setup.append("\(name).clipsToBounds = true")
     }
     if above == nil, !children.isEmpty, children.allSatisfy(\.isHideable) {
