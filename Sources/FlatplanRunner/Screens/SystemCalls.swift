@@ -99,7 +99,7 @@ internal import Foundation
       let block = HeldBlock(block)
       if UInt(bitPattern: queue) == mainQueue {
         // The main queue is waited for anyway.
-        send({ PendingTasks.marked { block.run() } }, to: queue, in: group)
+        send({ PendingTasks.marked(.main) { block.run() } }, to: queue, in: group)
       } else {
         enqueue(queue, block, in: group)
       }
@@ -125,7 +125,8 @@ internal import Foundation
     private static func enqueue(
       _ queue: OpaquePointer, _ block: HeldBlock, in group: OpaquePointer? = nil
     ) {
-      send(PendingTasks.counted { block.run() }, to: queue, in: group)
+      let mark: PendingTasks.Mark = UInt(bitPattern: queue) == mainQueue ? .main : .counted
+      send(PendingTasks.counted(as: mark) { block.run() }, to: queue, in: group)
     }
 
     private static func send(
