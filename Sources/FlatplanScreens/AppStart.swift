@@ -7,6 +7,8 @@ public struct AppStart: Sendable {
   private let application: (@MainActor @Sendable () -> any UIApplicationDelegate)?
   private let scene: (@MainActor @Sendable () -> any UIWindowSceneDelegate)?
 
+  /// Creates an app from its delegates.
+  ///
   /// - Parameters:
   ///   - name: The name of the delegate that creates the window.
   ///   - application: Creates the delegate of the application.

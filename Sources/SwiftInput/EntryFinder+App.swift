@@ -1,4 +1,5 @@
 internal import CompositionalLayout
+internal import Foundation
 
 extension EntryFinder {
   /// The delegates that start the app of a module.
@@ -42,6 +43,12 @@ extension EntryFinder {
     guard let location = symbol.location else { return (2, "", 0) }
     let file = Self.file(location)
     return (taken.contains(file) ? 1 : 0, file, location.position.line)
+  }
+
+  /// The name of the file of a declaration.
+  static func file(_ location: SymbolGraph.Location) -> String {
+    let file = location.uri.split(separator: "/").last.map(String.init) ?? ""
+    return file.removingPercentEncoding ?? file
   }
 
   func path(of symbol: SymbolGraph.Symbol) -> String {

@@ -241,11 +241,6 @@ struct EntryFinder {
     return types
   }
 
-  static func file(_ location: SymbolGraph.Location) -> String {
-    let file = location.uri.split(separator: "/").last.map(String.init) ?? ""
-    return file.removingPercentEncoding ?? file
-  }
-
   /// Why a function cannot be called.
   struct Obstacle: Error {
     var reason: String

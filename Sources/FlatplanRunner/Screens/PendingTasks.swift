@@ -32,7 +32,7 @@ enum PendingTasks {
   }
 
   private static let clock = Mutex(VirtualClock())
-  /// A value of threads that run counted blocks on queues of the user's code.
+  /// A value of threads that run the user's code: a ``Mark``.
   private static let threadMark = {
     var key = pthread_key_t()
     pthread_key_create(&key, nil)
@@ -89,22 +89,36 @@ enum PendingTasks {
   static func run(_ work: @escaping @Sendable () -> Void) { run(on: queue, work) }
 
   /// A closure that counts the work, from now until it has been called.
-  static func counted(_ work: @escaping @Sendable () -> Void) -> @Sendable () -> Void {
+  static func counted(
+    as mark: Mark = .counted, _ work: @escaping @Sendable () -> Void
+  ) -> @Sendable () -> Void {
     started.add(1, ordering: .relaxed)
     jobs.enter()
     return {
-      marked(work)
+      marked(mark, work)
       jobs.leave()
     }
   }
 
-  /// Does work on a thread whose jobs are counted, also while it serves another queue, as in
-  /// `queue.sync`.
-  static func marked(_ work: () -> Void) {
+  /// What a thread does while its jobs are counted.
+  enum Mark: Int {
+    /// It runs a counted job.
+    case counted = 1
+    /// It serves the main queue, also while it is in a block of another queue, as in `queue.sync`.
+    case main
+  }
+
+  /// Does work on a thread whose jobs are counted.
+  static func marked(_ mark: Mark, _ work: () -> Void) {
     let before = pthread_getspecific(threadMark)
-    pthread_setspecific(threadMark, UnsafeRawPointer(bitPattern: 1))
+    pthread_setspecific(threadMark, UnsafeRawPointer(bitPattern: mark.rawValue))
     work()
     pthread_setspecific(threadMark, before)
+  }
+
+  /// Whether the current thread serves the main queue, perhaps in a block of another queue.
+  private static var isMain: Bool {
+    MainThread.isCurrent || Int(bitPattern: pthread_getspecific(threadMark)) == Mark.main.rawValue
   }
 
   // MARK: Delays
@@ -117,7 +131,7 @@ enum PendingTasks {
 
   /// Blocks the current thread until the clock has advanced, unless it is serving the main queue.
   static func block(for milliseconds: Int) {
-    guard !MainThread.isCurrent else { return }
+    guard !isMain else { return }
     let end = DispatchSemaphore(value: 0)
     delay(milliseconds) {
       jobs.enter()
@@ -129,7 +143,7 @@ enum PendingTasks {
 
   private static func run(on queue: DispatchQueue, _ job: @escaping @Sendable () -> Void) {
     started.add(1, ordering: .relaxed)
-    queue.async(group: jobs) { marked(job) }
+    queue.async(group: jobs) { marked(queue === DispatchQueue.main ? .main : .counted, job) }
   }
 
   /// A hook variable of the runtime. If it is set, the runtime calls it instead of its own function.

@@ -90,7 +90,7 @@ struct ScreenCall: Sendable {
   private func call(in container: Container, as name: String? = nil, _ work: () -> Void) {
     MainThread.run {
       Watch.shared.watch(name ?? screen.name, of: file, at: container.size.width) {
-        PendingTasks.marked {
+        PendingTasks.marked(.main) {
           MainThread.assume(work) {
             screen.perform(in: container, folders: folders, budget, $0)
           }

@@ -96,8 +96,18 @@ internal import Foundation
     /// `dispatch_async`, and `dispatch_group_async` with a group.
     static func async(_ group: OpaquePointer?, _ queue: OpaquePointer, _ block: UnsafeRawPointer) {
       guard PendingTasks.isCounted else { return original(group, queue, block) }
-      enqueue(queue, HeldBlock(block), in: group)
+      let block = HeldBlock(block)
+      if UInt(bitPattern: queue) == mainQueue {
+        // The main queue is waited for anyway.
+        send({ PendingTasks.marked(.main) { block.run() } }, to: queue, in: group)
+      } else {
+        enqueue(queue, block, in: group)
+      }
     }
+
+    /// The address of the main queue.
+    private static let mainQueue =
+      dispatch.handle.flatMap { dlsym($0, "_dispatch_main_q") }.map { UInt(bitPattern: $0) }
 
     private static func original(
       _ group: OpaquePointer?, _ queue: OpaquePointer, _ block: UnsafeRawPointer
@@ -115,7 +125,13 @@ internal import Foundation
     private static func enqueue(
       _ queue: OpaquePointer, _ block: HeldBlock, in group: OpaquePointer? = nil
     ) {
-      let run: Block = PendingTasks.counted { block.run() }
+      let mark: PendingTasks.Mark = UInt(bitPattern: queue) == mainQueue ? .main : .counted
+      send(PendingTasks.counted(as: mark) { block.run() }, to: queue, in: group)
+    }
+
+    private static func send(
+      _ run: @escaping Block, to queue: OpaquePointer, in group: OpaquePointer?
+    ) {
       withExtendedLifetime(run) {
         original(group, queue, unsafeBitCast(run, to: UnsafeRawPointer.self))
       }

@@ -27,6 +27,9 @@ struct CorpusScreenTests {
 
   private static let screens = [
     Screen(
+      input: "regatta", picture: "regatta/BoatsViewController", items: 3,
+      texts: ["3  Contrary Mary", "O. Brandt"]),
+    Screen(
       input: "birds", picture: "birds/BirdsViewController", items: 3, texts: ["2. Rook"],
       words: ["small stand-ins of Flatplan replace RxCocoa, RxDataSources, RxSwift"]),
     Screen(

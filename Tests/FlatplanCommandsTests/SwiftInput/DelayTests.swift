@@ -97,6 +97,7 @@ struct DelayTests {
         + "{ self.load() } }", 1
     ),
     ("Thread.sleep(forTimeInterval: 20); load()", 1),
+    ("DispatchQueue(label: \"a\").sync { Thread.sleep(forTimeInterval: 20); load() }", 1),
     (
       "Timer.scheduledTimer(timeInterval: 20, target: self, selector: #selector(tick(_:)), "
         + "userInfo: 7, repeats: true)", 1
