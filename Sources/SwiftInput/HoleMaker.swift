@@ -70,6 +70,9 @@ struct HoleMaker {
     let place = min(lines[error.line - 1] + max(error.column - 1, 0), max(end - 1, 0))
     let path = outline.path(to: place)
     guard let inner = path.last else { return removeLine(error) }
+    if error.message.contains("requires explicit use of 'self'") {
+      return edit(place..<place, by: "self.")
+    }
     if !error.isMissing, extent == .statement,
       edits.contains(where: { inner.range.contains($0.range.lowerBound) })
     {
@@ -78,9 +81,6 @@ struct HoleMaker {
     let cause = cause(of: error)
     if inner.keyword == "import" { return edit(inner.range, by: "") }
     if error.message.contains("does not override"), blank("override", in: inner) { return }
-    if error.message.contains("requires explicit use of 'self'") {
-      return edit(place..<place, by: "self.")
-    }
     if error.message.contains("optional chaining on non-optional"), blankMark(at: place) { return }
     if extent == .declaration, let outer = path.first { return remove(outer, in: [], cause) }
     if inner.isType { return leaveOutOfType(error, inner, path, place, cause) }

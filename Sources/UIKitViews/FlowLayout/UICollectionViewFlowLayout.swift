@@ -131,7 +131,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, @unchecked Sendab
 
   /// The frames that a subclass computes itself, without those of its superclass.
   private(set) var ownFrames: OwnFrames?
-  /// Whether a subclass is asked for its own frames. The superclass then answers that it has none.
+  /// Whether the frames of a subclass are being requested. The superclass then returns none.
   private var isAskingSubclass = false
 
   // MARK: UICollectionViewLayout

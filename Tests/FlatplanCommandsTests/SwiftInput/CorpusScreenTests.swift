@@ -13,8 +13,8 @@ struct CorpusScreenTests {
     var input: String
     /// The picture, without its extension.
     var picture: String
-    /// The number of drawn items.
-    var items: Int
+    /// The number of drawn items; `nil` if it depends on the measured texts.
+    var items: Int?
     /// Lines of text in the picture.
     var texts: [String] = []
     /// Parts of the messages.
@@ -94,8 +94,7 @@ struct CorpusScreenTests {
       ]),
     Screen(
       input: "vfl", picture: "vfl/ReaderViewController", items: 3,
-      texts: ["Council votes for the new bridge", "MORE"],
-      words: ["function readerCellDidTapMore of ReaderCellDelegate left out"]),
+      texts: ["Council votes for the new bridge", "MORE"]),
     Screen(
       input: "favorites", picture: "favorites/WordsViewController", items: 6,
       texts: ["petrichor", "vellichor"]),
@@ -113,7 +112,8 @@ struct CorpusScreenTests {
     #expect(result.code == .done, "\(result.words)")
     let path = "\(work.folder)/out/\(screen.picture)/390.svg"
     let picture = try String(contentsOfFile: path, encoding: .utf8)
-    #expect(picture.ranges(of: "class=\"fp-item\"").count == screen.items)
+    let count = picture.ranges(of: "class=\"fp-item\"").count
+    #expect(screen.items == nil ? count > 0 : count == screen.items)
     for text in screen.texts { #expect(picture.contains(">\(text)<"), "\(text)") }
     for other in screen.others { #expect(work.bytes("out/\(other)/390.svg") != nil, "\(other)") }
     for words in screen.words {
