@@ -48,7 +48,7 @@ extension Sketch {
       for (top, bottom) in zip(streets.down, streets.down.dropFirst()) where chance(34) {
         let inset: CGFloat = 0.018
         let depth = (bottom - top - 2 * inset) * random.number(in: 0.45...1)
-        path.append(.box(left + inset, top + inset, right - left - 2 * inset, depth, 0.006))
+        path.append(.box(left + inset, top + inset, right - left - 2 * inset, depth))
       }
     }
     fill(path.turned(angle), colors.building)
