@@ -177,14 +177,15 @@ let package = Package(
       ],
       resources: [
         .embedInCode("Starters/adaptive.yaml"), .embedInCode("Starters/app-store.yaml"),
-        .embedInCode("Starters/grid.yaml"), .embedInCode("Starters/list.yaml"),
-        .embedInCode("Starters/photos.yaml"), .embedInCode("Starters/waterfall.yaml"),
+        .embedInCode("Starters/cards.yaml"), .embedInCode("Starters/grid.yaml"),
+        .embedInCode("Starters/list.yaml"), .embedInCode("Starters/photos.yaml"),
+        .embedInCode("Starters/waterfall.yaml"),
       ]),
     .executableTarget(name: "flatplan", dependencies: ["HostSystem", "FlatplanCommands"]),
     .target(
       name: "FlatplanPreview",
       dependencies: [
-        "CompositionalLayout", "Scene", "CellContent", "HostSystem", "SpecInput",
+        "CompositionalLayout", "Scene", "CellContent", "HostSystem", "SpecInput", "SwiftInput",
         "FlatplanCommands", "SnapshotSuite", "VisualDiff",
       ],
       resources: [

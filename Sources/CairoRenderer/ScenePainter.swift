@@ -33,6 +33,10 @@ struct ScenePainter {
   /// Draws an element unless it is invisible.
   func draw(_ element: SceneElement, in space: DeviceSpace) {
     guard element.opacity > 0, space.box(element.bounds) != nil else { return }
+    canvas.tagged(element.tag) { drawClipped(element, in: space) }
+  }
+
+  private func drawClipped(_ element: SceneElement, in space: DeviceSpace) {
     guard let clip = element.clip else {
       drawWhole(element, in: space)
       return
@@ -123,7 +127,11 @@ struct ScenePainter {
     canvas.isolated {
       for (path, window) in zip(paths, layer.windows) { canvas.clip(to: path, window.rule) }
       let veils = layer.windows.compactMap(\.mask).map { $0.placed(at: origin, space.scale) }
-      canvas.masked(by: veils[...], drawFaded)
+      // A transparency group cannot contain tags.
+      let isGroup = !veils.isEmpty || layer.opacity < 1
+      canvas.tagged(isGroup && !layer.texts.isEmpty ? element.textTag : nil) {
+        canvas.masked(by: veils[...], drawFaded)
+      }
     }
   }
 }
@@ -142,9 +150,35 @@ extension ScenePainter {
   private func draw(
     _ block: TextBlock, of element: SceneElement, in space: DeviceSpace, _ bounds: CGRect
   ) {
-    for line in TextSetter(shaper: text).set(block) {
-      draw(line, of: element, in: space, bounds)
+    let lines = TextSetter(shaper: text).set(block)
+    guard canvas.isTagging else {
+      for line in lines { draw(line, of: element, in: space, bounds) }
+      return
     }
+    // Each paragraph begins with its line 0. One that is outside of the page has no element.
+    var rest = lines[...]
+    while !rest.isEmpty {
+      let paragraph = rest.prefix(1) + rest.dropFirst().prefix { $0.index > 0 }
+      rest = rest.dropFirst(paragraph.count)
+      let isVisible = paragraph.contains { place(of: $0, in: element, space) != nil }
+      canvas.tagged(isVisible ? element.textTag : nil) {
+        for line in paragraph { draw(line, of: element, in: space, bounds) }
+      }
+    }
+  }
+
+  /// The position of a line of text and its ink in units of the surface; `nil` if it is outside.
+  private func place(
+    of line: SetLine, in element: SceneElement, _ space: DeviceSpace
+  ) -> (x: Double, y: Double, ink: CGRect)? {
+    let x = (element.frame.minX + line.origin.x) * space.scale
+    let y = space.baseline(element.frame.minY + line.origin.y)
+    let ink = CGRect(
+      x: x + line.ink.minX * space.scale, y: y + line.ink.minY * space.scale,
+      width: line.ink.width * space.scale, height: line.ink.height * space.scale)
+    let surface = CGRect(origin: .zero, size: space.size)
+    guard !space.isBounded || ink.insetBy(dx: -1, dy: -1).overlaps(surface) else { return nil }
+    return (x, y, ink)
   }
 
   /// Draws a line of text. Ink outside the element is clipped, such as that of tall scripts in a
@@ -152,13 +186,7 @@ extension ScenePainter {
   private func draw(
     _ line: SetLine, of element: SceneElement, in space: DeviceSpace, _ bounds: CGRect
   ) {
-    let x = (element.frame.minX + line.origin.x) * space.scale
-    let y = space.baseline(element.frame.minY + line.origin.y)
-    let ink = CGRect(
-      x: x + line.ink.minX * space.scale, y: y + line.ink.minY * space.scale,
-      width: line.ink.width * space.scale, height: line.ink.height * space.scale)
-    let surface = CGRect(origin: .zero, size: space.size)
-    guard !space.isBounded || ink.insetBy(dx: -1, dy: -1).overlaps(surface) else { return }
+    guard let (x, y, ink) = place(of: line, in: element, space) else { return }
     canvas.isolated {
       if !bounds.covers(ink) { canvas.clip(to: bounds) }
       canvas.drawMarks(of: line, x: x, y: y, scale: space.scale)

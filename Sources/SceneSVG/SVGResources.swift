@@ -169,9 +169,12 @@ extension SVGTag {
       "translate(\(numbers[0]) \(numbers[1])) scale(\(numbers[2]) \(numbers[3]))")
   }
 
-  /// Appends the stops of a gradient.
+  /// Appends the stops of a gradient, from 0 to 1. LibreOffice mirrors a gradient before its first stop
+  /// and after its last one, instead of continuing with their colors.
   mutating func append(stops: [Gradient.Stop]) {
-    for stop in stops {
+    let first = stops.first.flatMap { $0.location > 0 ? Gradient.Stop(0, $0.color) : nil }
+    let last = stops.last.flatMap { $0.location < 1 ? Gradient.Stop(1, $0.color) : nil }
+    for stop in [first].compactMap(\.self) + stops + [last].compactMap(\.self) {
       var mark = SVGTag("stop")
       mark.add("offset", stop.location, unless: 0)
       mark.add(stopColor: stop.color)

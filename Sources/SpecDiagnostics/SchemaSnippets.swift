@@ -8,6 +8,9 @@ package enum SchemaSnippets {
 
   package static func of(_ map: String) -> [Snippet] { table[map] ?? [] }
 
+  /// The names of the maps that have snippets.
+  package static var maps: [String] { table.keys.sorted() }
+
   private static let table: [String: [Snippet]] = [
     "a spec": [
       Snippet(
@@ -96,5 +99,6 @@ package enum SchemaSnippets {
           ],
         ]),
     ],
+    "a part": containers + leaves,
   ]
 }

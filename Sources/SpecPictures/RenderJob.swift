@@ -28,6 +28,14 @@ extension RenderPlan.Job {
     /// The start of a text of the data that the picture does not show completely.
     package var cutText: String?
     package var failure: Failure?
+    /// Whether the failure is that a screen has no content, such as a base class of other screens.
+    package private(set) var isWithoutContent = false
+
+    /// Records the error of a variant.
+    fileprivate mutating func fail(_ error: any Error, of spec: OpenedSpec, _ variant: Variant) {
+      failure = Failure(error, of: spec, variant)
+      if case RendererError.noArea = error, spec.spec.file == nil { isWithoutContent = true }
+    }
 
     package init(
       written: [DrawnPicture] = [], bytes: [UInt8]? = nil,
@@ -55,7 +63,7 @@ extension RenderPlan.Job {
         prepared.outcome.cutText = Pipeline.cutText(of: layout, in: drawable, measurer)
       }
     } catch {
-      prepared.outcome.failure = Failure(error, of: spec, variant)
+      prepared.outcome.fail(error, of: spec, variant)
     }
     return prepared
   }
@@ -150,12 +158,13 @@ extension RenderPlan.Job.Prepared {
   ///
   /// - Parameters:
   ///   - isCheck: Whether to compare instead of write.
+  ///   - journal: The pictures that earlier runs have written.
   ///   - measurer: A text cache shared by the jobs of a thread.
   ///   - help: Other threads that can draw parts of the pictures.
   ///   - progress: Receives the completed fraction, from 0 to 1.
   package func written(
-    _ measurer: TextMeasurer, isCheck: Bool = false, help: PictureHelp? = nil,
-    progress: @escaping (Double) -> Void = { _ in }
+    _ measurer: TextMeasurer, isCheck: Bool = false, journal: WriteJournal? = nil,
+    help: PictureHelp? = nil, progress: @escaping (Double) -> Void = { _ in }
   ) -> RenderPlan.Job.Outcome {
     guard let drawable else { return outcome }
     var outcome = outcome
@@ -180,6 +189,7 @@ extension RenderPlan.Job.Prepared {
             isCheck
             ? try Files.change(of: path, to: draw)
             : try Files.replace(path, named: picture.name, draw)
+          if !isCheck, let journal { change = journal.adding(change, of: path) }
         } else {
           let bytes = try drawable.bytes(as: picture.format, measurer: measurer)
           try job.spend(bytes.count, on: .writtenBytes)
@@ -188,7 +198,7 @@ extension RenderPlan.Job.Prepared {
         outcome.written.append(DrawnPicture(picture, change, of: drawable))
       }
     } catch {
-      outcome.failure = Failure(error, of: job.spec, job.variant)
+      outcome.fail(error, of: job.spec, job.variant)
     }
     return outcome
   }

@@ -133,7 +133,7 @@ struct EntryFinder {
 
   private func isController(_ symbol: SymbolGraph.Symbol) -> Bool {
     symbol.kind.identifier == "swift.class"
-      && ["UIViewController", "UICollectionViewController"].contains(
+      && ["UIViewController", "UICollectionViewController", "UITableViewController"].contains(
         knownClass(symbol.pathComponents.last ?? "", symbol.identifier.precise))
   }
 
@@ -344,11 +344,20 @@ extension EntryFinder {
         !symbol.keywords.contains("async") && !symbol.isFailable
           && symbol.parameters.allSatisfy(\.hasDefault)
       }
+      // Views that override both initializers of UIView inherit `init()`.
+      let inherits = own.contains { $0.pathComponents.last == "init(frame:)" }
+      if inherits,
+        own.allSatisfy({ Self.initializersOfViews.contains($0.pathComponents.last ?? "") })
+      {
+        return true
+      }
       if hasDefault { return true }
       guard own.allSatisfy({ $0.keywords.contains("convenience") }) else { return false }
     }
     return true
   }
+
+  private static let initializersOfViews: Set = ["init(frame:)", "init(coder:)"]
 
   /// The name of a function without its argument labels.
   private static func base(of symbol: SymbolGraph.Symbol) -> String {

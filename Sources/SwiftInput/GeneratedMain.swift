@@ -77,6 +77,13 @@ package enum GeneratedMain {
     var group: String
     /// The numbers of its generated files.
     var files: Range<Int>
+    /// The absolute paths of the files that the unit takes from its project.
+    var taken: [String] = []
+  }
+
+  private static func taken(_ unit: Place) -> String {
+    guard !unit.taken.isEmpty else { return "" }
+    return ", otherFiles: [\(unit.taken.map(\.swiftLiteral).joined(separator: ", "))]"
   }
 
   /// The main file of the program.
@@ -86,7 +93,7 @@ package enum GeneratedMain {
       return """
               FlatplanScreens.ScreenFile(
                 path: \(unit.path.swiftLiteral), group: \(unit.group.swiftLiteral),
-                screens: \(screens)),
+                screens: \(screens)\(taken(unit))),
         """
     }
     let registrations = units.map { unit in

@@ -41,6 +41,19 @@ struct StandIns: Sendable {
     }.sorted()
   }
 
+  /// The name of the file beside a cached program that lists the substitutes of taken files.
+  static let recordName = "substitutes"
+
+  /// Whether the substitutes that a program was built with are as they were then.
+  static func areUnchanged(recordedAt path: String) -> Bool {
+    guard Files.exists(path) else { return true }
+    guard let bytes = try? Files.readFile(path, named: path) else { return false }
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").allSatisfy { line in
+      let parts = line.split(separator: "\0")
+      return parts.count == 2 && Stamp.of(String(parts[0])) == parts[1]
+    }
+  }
+
   /// The source files of a substitute; empty if there is none.
   func sources(of name: String) -> [String] {
     CodeFolder.ownSources(of: "\(folder)/\(name)")

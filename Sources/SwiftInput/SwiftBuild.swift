@@ -36,12 +36,15 @@ struct SwiftBuild: Sendable {
       do throws(Failure) {
         let compiled = try compile(unit, as: module)
         noteStandIns(of: compiled.unit)
+        try recordStandIns(of: compiled.unit)
         let first = generated.count
         generated += try generatedFiles(of: compiled, module, first: first)
         objects.append(compiled.object)
-        for note in compiled.notes { surroundings.words(note + "\n") }
+        note(compiled.notes.map { $0 + "\n" }.joined())
         places.append(
-          GeneratedMain.Place(path: unit.path, group: unit.group, files: first..<generated.count))
+          GeneratedMain.Place(
+            path: unit.path, group: unit.group, files: first..<generated.count,
+            taken: takenPaths(of: compiled.unit)))
       } catch .badSpec(let words) {
         refusals.append(Refusal(path: unit.path, words: words))
       }
@@ -58,44 +61,6 @@ struct SwiftBuild: Sendable {
       let isTaken = units[..<index].contains { $0.module == unit.module }
       return isTaken ? "\(unit.module)_\(index)" : unit.module
     }
-  }
-
-  // MARK: Stand-ins
-
-  private var standInFolder: String { folder + "/stand-ins" }
-
-  /// Compiles the substitutes of modules that a unit imports, unless another unit did.
-  private func compileStandIns(of unit: SwiftUnit) throws(Failure) {
-    let standIns = StandIns(of: library)
-    for name in standIns.names(importedBy: unit.files)
-    where !Files.exists("\(standInFolder)/\(name).o") {
-      try Files.makeFolder(standInFolder, for: name)
-      let outcome = try swiftc(standIns.arguments(for: name, library, in: standInFolder))
-      guard outcome.ending == .exit(0) else {
-        throw .environment(
-          "the stand-in for \(name) cannot be compiled:\n"
-            + String(decoding: outcome.errors, as: UTF8.self).trimmingNewlines)
-      }
-    }
-  }
-
-  private func noteStandIns(of unit: SwiftUnit) {
-    let names = StandIns(of: library).names(importedBy: unit.files)
-    guard !names.isEmpty else { return }
-    surroundings.words(
-      "\(unit.name): note: small stand-ins of Flatplan replace \(names.joined(separator: ", "))\n")
-  }
-
-  /// The object files of all substitutes that were compiled.
-  private var standInObjects: [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: standInFolder)) ?? []
-    return names.filter { $0.hasSuffix(".o") }.sorted().map { "\(standInFolder)/\($0)" }
-  }
-
-  /// The compiler arguments with which a unit finds its substitutes. Others do not see them, so that
-  /// `canImport(Combine)` stays false for them.
-  private func standInImports(of unit: SwiftUnit) -> [String] {
-    StandIns(of: library).names(importedBy: unit.files).isEmpty ? [] : ["-I", standInFolder]
   }
 
   // MARK: The user's code
@@ -137,7 +102,7 @@ struct SwiftBuild: Sendable {
     _ unit: SwiftUnit, _ sources: [CompiledSource], as module: String
   ) throws(Failure) -> Attempt {
     let object = "\(folder)/\(module).o"
-    let sources = ExtensionOverrides.rewritten(sources)
+    let sources = ExtensionOverrides.rewritten(OptionalRequirements.rewritten(sources))
     try compileStandIns(of: unit)
     let outcome = try swiftc(
       [
@@ -164,18 +129,13 @@ struct SwiftBuild: Sendable {
     return file.name.hasPrefix("-") ? surroundings.absolute(file.name) : file.name
   }
 
-  private static let namesOfUIKit = [
-    "NSCollectionLayout", "NSDirectional", "NSRectAlignment", "UICollection", "UIColor", "UIView",
-    "CGFloat",
-  ]
-
   /// Compiler arguments for implicit imports: UIKit if a file uses it without importing it, and the
   /// networking module that is part of Foundation on Apple's platforms.
   private func imports(of unit: SwiftUnit, _ sources: [CompiledSource]) -> [String] {
     var modules = sources.contains(where: \.usesScreens) ? ["FlatplanScreens"] : []
     let without = unit.files.filter { file in
       !file.text.contains("import UIKit")
-        && Self.namesOfUIKit.contains { file.text.contains($0) }
+        && SwiftUnit.File.namesOfUIKit.contains { file.text.contains($0) }
     }
     if !without.isEmpty { modules.append("UIKit") }
     for file in without {
@@ -282,7 +242,7 @@ struct SwiftBuild: Sendable {
           """)
     }
     reportChosenArguments(of: files)
-    surroundings.words(notes.joined())
+    note(notes.joined())
     return files
   }
 
@@ -290,7 +250,7 @@ struct SwiftBuild: Sendable {
   private func reportChosenArguments(of files: [GeneratedMainFile]) {
     for file in files {
       for entry in file.lines.map(\.entry) where !entry.chosenArguments.isEmpty {
-        surroundings.words(
+        note(
           "\(file.file.name):\(entry.line): note: \(entry.name) is drawn with "
             + "\(entry.chosenArguments.joined(separator: ", ")); to choose others, write "
             + "'\(entry.advice ?? "")' above it\n")
@@ -325,16 +285,6 @@ struct SwiftBuild: Sendable {
       }
     }
     return SymbolGraph(merging: graphs)
-  }
-
-  /// Records the searched project beside the program, which is built again when its files change.
-  func record(_ project: ProjectCode) throws(Failure) {
-    let path = "\(folder)/\(ProjectCode.recordName)"
-    let before = (try? Files.readFile(path, named: path)) ?? []
-    let record = Array(project.record.utf8)
-    // Units of one project share its line, so that it is searched once.
-    guard before.firstRange(of: record) == nil else { return }
-    try Files.replace(path, with: before + record, named: path)
   }
 
   // MARK: The program
@@ -393,7 +343,7 @@ struct SwiftBuild: Sendable {
       {
         let entry = files[index].lines.remove(at: line - GeneratedMain.firstLine).entry
         hasRemoved = true
-        surroundings.words(
+        note(
           "\(files[index].file.name):\(entry.line): note: \(entry.name) is not drawn: "
             + "it cannot be called without arguments\n")
       }
@@ -423,7 +373,7 @@ struct SwiftBuild: Sendable {
     }
   }
 
-  private func swiftc(_ arguments: [String]) throws(Failure) -> ChildProcess.Outcome {
+  func swiftc(_ arguments: [String]) throws(Failure) -> ChildProcess.Outcome {
     let outcome = try ChildProcess(
       path: toolchain.compiler, arguments: arguments, folder: surroundings.folder,
       limit: Self.timeLimit

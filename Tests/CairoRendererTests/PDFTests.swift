@@ -53,4 +53,14 @@ struct PDFTests {
     #expect(file.contains("/Title (\(title))"))
     #expect(!file.contains("(D:"))
   }
+
+  /// The date precedes the table of objects, which has 20 bytes for each.
+  @Test func `a file of thousands of cells has no date`() throws {
+    let parts = (0..<4000).map {
+      CairoRendererTests.text("a", box(CGFloat($0 % 80) * 10, CGFloat($0 / 80) * 10, 10, 10))
+    }
+    let file = try text(of: scene(800, 500, parts: parts))
+    #expect(file.contains("/Title (Figure)"))
+    #expect(!file.contains("(D:"))
+  }
 }

@@ -55,7 +55,7 @@ import Testing
     try work.write(Example.grid.replacing("44", with: "45"), to: "specs/\(name).yaml")
     let result = await work.run("verify", "specs", "--update", "none")
     let (shown, place) = name == "\u{1}" ? ("-", "\u{FFFD}") : ("a-b", "a\u{FFFD}b")
-    let cause = "  cause     sections[0].group.height 44 → 45   specs/\(place).yaml:2   "
+    let cause = "  cause     sections.0.group.height 44 → 45   specs/\(place).yaml:2   "
     #expect(result.text.contains(cause), "\(result.text)")
     #expect(result.text.hasPrefix("\(shown) 390  CHANGED"), "\(result.text)")
   }

@@ -114,7 +114,7 @@ import Testing
     let verdict = try #require(try await verify("png").first)
     #expect(
       verdict.causes.map(\.description).sorted() == [
-        "photo.png changed", "sections[0].footer.height 30 → 40",
+        "photo.png changed", "sections.0.footer.height 30 → 40",
       ])
   }
 

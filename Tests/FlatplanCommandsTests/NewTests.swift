@@ -10,7 +10,12 @@ import Testing
     let work = try Workplace()
     let made = await work.run("new", name, "screens/home.yaml")
     #expect(made.code == .done)
-    #expect(made.words == "screens/home.yaml written; to draw it: flatplan screens/home.yaml\n")
+    #expect(
+      made.words == """
+        screens/home.yaml written; to draw it: flatplan screens/home.yaml
+        screens/flatplan.schema.json written, with which editors explain the keys of specs
+
+        """)
     let checked = await work.run("check", "--strict", "screens")
     #expect(checked.code == .done, "\(checked.words)")
     #expect(checked.words == "1 spec checked\n")
@@ -39,6 +44,32 @@ import Testing
     #expect(result.words == "error: grid.yaml already exists; choose another name\n")
     #expect(work.bytes("grid.yaml") == Array("mine".utf8))
     #expect(work.files == ["grid.yaml"])
+  }
+
+  @Test func `a starter names the schema beside it`() async throws {
+    let work = try Workplace()
+    _ = await work.run("new", "grid")
+    #expect(work.files == ["flatplan.schema.json", "grid.yaml"])
+    let line = "# yaml-language-server: $schema=flatplan.schema.json\n# A grid of equal cells."
+    #expect(work.text("grid.yaml").hasPrefix(line))
+    #expect(work.bytes("flatplan.schema.json") == (await work.run("schema").output))
+  }
+
+  @Test func `a schema of the project is named instead, and kept`() async throws {
+    let work = try Workplace()
+    try work.write("{}", to: "flatplan.schema.json")
+    let deep = await work.run("new", "grid", "specs/screens/home.yaml")
+    #expect(
+      deep.words
+        == "specs/screens/home.yaml written; to draw it: flatplan specs/screens/home.yaml\n")
+    let first = "# yaml-language-server: $schema=../../flatplan.schema.json\n"
+    #expect(work.text("specs/screens/home.yaml").hasPrefix(first))
+    #expect(work.text("flatplan.schema.json") == "{}")
+    #expect(work.files == ["flatplan.schema.json", "specs/screens/home.yaml"])
+    let near = await work.run("new", "list", "./near.yaml")
+    #expect(near.code == .done)
+    #expect(
+      work.text("near.yaml").hasPrefix("# yaml-language-server: $schema=flatplan.schema.json\n"))
   }
 
   @Test func `without a name, starters are listed`() async throws {

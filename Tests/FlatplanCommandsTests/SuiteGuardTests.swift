@@ -168,7 +168,7 @@ import Testing
       to: "s.yaml")
     let both = await work.run(verify + ["--ignore", "header"])
     #expect(both.code == .badSpec)
-    #expect(both.text.contains("sections[0].items"))
+    #expect(both.text.contains("sections.0.items"))
     #expect(!both.text.contains("header.title") && !both.text.contains("engine"))
   }
 

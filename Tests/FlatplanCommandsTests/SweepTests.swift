@@ -72,7 +72,7 @@ import Testing
     let verdict = try await verify(Self.photos(third: 600, fourth: 712))
     #expect(verdict.status == .layout)
     #expect(verdict.breakpoints == ["photos  4th column now starts at 712, was 744"])
-    let columns = "sections[photos].group.columns"
+    let columns = "sections.photos.group.columns"
     #expect(
       verdict.causes.map(\.description) == [
         "\(columns).712 added: 4  with  \(columns).744 removed: 4"

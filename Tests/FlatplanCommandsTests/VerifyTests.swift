@@ -141,7 +141,7 @@ import Testing
       result.text.hasPrefix(
         """
         gallery 200  CHANGED  1 cause, 6 consequences
-          cause     sections[photos].group.interItemSpacing 8 → 10   specs/gallery.yaml:4   \
+          cause     sections.photos.group.interItemSpacing 8 → 10   specs/gallery.yaml:4   \
         (6 consequences)
           resized   photos/0,2,4   w -1   (3 items, column 0)
           moved     photos/1,3,5   x +1  w -1   (3 items, column 1)
@@ -157,7 +157,7 @@ import Testing
     #expect(result.code == .badSpec)
     let verdict = try #require(try work.report().verdicts.first)
     #expect(verdict.status == .pixels)
-    #expect(verdict.causes.map(\.description) == ["sections[photos].header.title Photos → Videos"])
+    #expect(verdict.causes.map(\.description) == ["sections.photos.header.title Photos → Videos"])
     #expect(verdict.changes.map(\.text) == ["repainted photos header"])
     #expect(verdict.pixels?.charges.map(\.name) == ["photos header title"])
   }
@@ -374,7 +374,7 @@ import Testing
     #expect(
       pending.text == """
         specs/__Snapshots__/gallery/200
-        cause 1   sections[photos].group.height 44 → 50   specs/gallery.yaml:4   \
+        cause 1   sections.photos.group.height 44 → 50   specs/gallery.yaml:4   \
         (6 frames in 1 snapshot)
 
         """)
@@ -426,7 +426,7 @@ import Testing
       try work.write(text, to: "specs/\(name).yaml")
     }
     let result = await work.run("verify", "specs", "--update", "none")
-    let second = "cause 2   sections[photos].group.height 44 → 51   specs/b.yaml:4"
+    let second = "cause 2   sections.photos.group.height 44 → 51   specs/b.yaml:4"
     #expect(result.text.contains(second))
     let filtered = await work.run("pending", "--filter", "b").text
     #expect(filtered == "specs/__Snapshots__/b/200\n\(second)   (6 frames in 1 snapshot)\n")
@@ -438,7 +438,7 @@ import Testing
     #expect(
       pending.text == """
         specs/__Snapshots__/c/200
-        cause 3   sections[photos].group.height 44 → 52   specs/c.yaml:4   \
+        cause 3   sections.photos.group.height 44 → 52   specs/c.yaml:4   \
         (6 frames in 1 snapshot)
 
         """)
@@ -565,7 +565,7 @@ import Testing
     #expect(
       changed.flatMap(\.causes).map(\.description)
         == Array(
-          repeating: "sections[0].group.height 44 → 50", count: 2))
+          repeating: "sections.0.group.height 44 → 50", count: 2))
     #expect(await work.run("accept").words == "4 snapshots accepted\n")
     #expect(snapshots.count == 4 && !snapshots.contains("200"))
     #expect(await work.run("verify", "specs", "--update", "none").text == "4 snapshots: 4 match\n")
@@ -731,12 +731,12 @@ import Testing
     try work.write(Self.gallery.replacing("height: 44", with: "height: 45"), to: "new.yaml")
     let specs = await work.run("diff", "specs/gallery.yaml", "new.yaml")
     #expect(specs.code == .badSpec)
-    #expect(specs.text.contains("cause     sections[photos].group.height 44 → 45   new.yaml:4"))
+    #expect(specs.text.contains("cause     sections.photos.group.height 44 → 45   new.yaml:4"))
     try work.write(
       Self.gallery.replacing("height: 44", with: "height: 45")
         .replacing("title: Photos", with: "title: Videos"), to: "both.yaml")
     let both = await work.run("diff", "specs/gallery.yaml", "both.yaml")
-    #expect(both.text.contains("cause 2   sections[photos].header.title"), "\(both.text)")
+    #expect(both.text.contains("cause 2   sections.photos.header.title"), "\(both.text)")
     #expect(both.text.contains("repainted photos header   cause 2\n"), "\(both.text)")
     for (name, spec) in [("a", "specs/gallery.yaml"), ("b", "new.yaml")] {
       let layout = await work.run("frames", spec, "--format", "layout")

@@ -20,6 +20,8 @@ let package = Package(
         .product(name: "SpecNormalForm", package: "flatplan"),
         .product(name: "SwiftExport", package: "flatplan"),
         .product(name: "CellContent", package: "flatplan"),
+        .product(name: "LayoutScene", package: "flatplan"),
+        .product(name: "Scene", package: "flatplan"),
         .product(name: "CompositionalLayout", package: "flatplan"),
       ]),
     .target(

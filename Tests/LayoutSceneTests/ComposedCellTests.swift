@@ -69,4 +69,50 @@ struct ComposedCellTests {
     let block = try #require(scene.groups.flatMap(\.elements).first?.texts.first)
     #expect(block.paragraphs.first?.color == .white)
   }
+
+  /// The scene element of a cell with a round border and a part at a distance from its left edge.
+  private func element(
+    withPartAt distance: CGFloat, border: CGFloat = 0
+  ) throws -> (element: SceneElement, shapes: [Shape]) {
+    var box = Part(.box)
+    box.style.background = .named("systemRed")
+    (box.width, box.height) = (.fixed(.fill), .fixed(.points(60)))
+    var row = Part(.row, [box])
+    row.style.padding = .init(top: distance, leading: distance, bottom: 0, trailing: distance)
+    var content = cells([row])
+    guard case .rows(var rows) = content.sections[0].items else { return try #require(nil) }
+    rows[0].overrides.cornerRadius = 20
+    if border > 0 { rows[0].overrides.border = Border(color: .named("black"), width: border) }
+    content.sections[0].items = .rows(rows)
+    let scene = SceneBuilder.scene(
+      of: try solve(content).layout, content: content,
+      options: SceneOptions(name: "cells", theme: .system))
+    let element = try #require(scene.groups.flatMap(\.elements).first)
+    let definitions = [element.definition] + element.layers.map(\.definition)
+    return (element, definitions.compactMap(\.self).flatMap { scene.definitions[$0].shapes })
+  }
+
+  @Test func `a part in the corner of a round cell has the cell's corner`() throws {
+    let (element, shapes) = try element(withPartAt: 0)
+    #expect(element.layers.isEmpty)
+    let boxes = shapes.compactMap { if case .box(let box) = $0 { box } else { nil } }
+    #expect(boxes.last?.corners == CornerRadii(20))
+  }
+
+  @Test(arguments: [(CGFloat(2), 1), (8, 0)])
+  func `a part that reaches beyond a round corner is cut`(
+    _ distance: CGFloat, _ windows: Int
+  ) throws {
+    let (element, _) = try element(withPartAt: distance)
+    #expect(element.layers.reduce(0) { $0 + $1.windows.count } == windows)
+  }
+
+  @Test(arguments: zip([CGFloat(0), 2, 8], [[CGFloat(0), 0, 3], [0, 0, 3], [3, 0]]))
+  func `the border of a cell is above the parts that cover it`(
+    _ distance: CGFloat, _ widths: [CGFloat]
+  ) throws {
+    let (_, shapes) = try element(withPartAt: distance, border: 3)
+    let boxes = shapes.compactMap { if case .box(let box) = $0 { box } else { nil } }
+    #expect(boxes.map { $0.stroke?.width ?? 0 } == widths)
+  }
 }

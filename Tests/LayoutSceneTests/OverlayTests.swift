@@ -371,7 +371,7 @@ struct FigureTests {
     #expect(ids.contains("figure--overlay-items"))
     #expect(xml.values(of: "class").contains("fp-overlay kind-dimensions fp-labels"))
     #expect(xml["desc"][0].text.contains("section0 (4 items, 120 points)"))
-    #expect(xml["desc"][0].text.contains("Shown: items, groups"))
+    #expect(xml["desc"][0].text.contains("Shown: items; groups; "))
   }
 
   @Test(arguments: [Appearance.light, .dark]) func `labels are legible`(appearance: Appearance) {

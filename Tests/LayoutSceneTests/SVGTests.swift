@@ -60,6 +60,17 @@ struct SVGTests {
     #expect(elements["stop"].count == 2)
   }
 
+  /// LibreOffice mirrors a gradient outside of its stops.
+  @Test func `a gradient has stops at both ends`() throws {
+    let gradient = Gradient([.init(0.25, .white), .init(0.75, .black)])
+    let shape = Shape.box(Box(box(0, 0, 40, 30), gradient: gradient))
+    let elements = try elements(scene([element(0, box(0, 0, 40, 30))], [shape]))
+    let stops = elements["stop"].map { stop in
+      (stop.attributes["offset"] ?? "0") + " " + (stop.attributes["stop-color"] ?? "")
+    }
+    #expect(stops == ["0 #fff", "0.25 #fff", "0.75 #000", "1 #000"])
+  }
+
   @Test func `layers are transformed and clipped groups above all else`() throws {
     var cell = element(0, box(10, 20, 40, 40))
     let font = TextMetrics(size: 10, lineHeight: 12)

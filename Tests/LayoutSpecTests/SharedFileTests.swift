@@ -49,6 +49,26 @@ struct SharedFileTests {
     #expect(styles["badge"]?.cornerRadius == 9)
   }
 
+  @Test func `compositions are shared and replaced by name`() throws {
+    let shared = """
+      contents:
+        card: {column: [{text: $title}, {text: $note}]}
+        tile: {text: $title}
+      """
+    let text = """
+      styles: {cell: {content: card}}
+      sections: [{group: {height: ~44}, items: [{title: Bread, note: Rye}]}]
+
+      """
+    let kinds = { (spec: FileSpec) throws -> [String]? in
+      try spec.plan(in: Container(width: 320)).content.sections[0].items[0]
+        .parts[PartTrees.id(ofNamed: "card")]?.children.map(\.content.kind)
+    }
+    #expect(try kinds(load(text, shared: shared)) == ["text", "text"])
+    let own = "contents: {card: {row: [{badge: $note}]}}\n"
+    #expect(try kinds(load(own + text, shared: shared)) == ["badge"])
+  }
+
   @Test func `shared devices are ignored if the spec has widths`() throws {
     let devices = try load(grid + "render: {devices: iphone-16}\n", shared: "render: {widths: 320}")
     #expect(devices.render.widths == nil)

@@ -28,7 +28,7 @@ import Testing
         kind: .spec,
         edits: [
           SpecEdit(
-            id: 0, text: "sections[photos].group.interItemSpacing 8 → 9", place: "gallery.yaml:14")
+            id: 0, text: "sections.photos.group.interItemSpacing 8 → 9", place: "gallery.yaml:14")
         ], consequences: 60)
     ]
     verdict.pixels = Verdict.PixelVerdict(
@@ -42,7 +42,7 @@ import Testing
     #expect(
       changed().text() == """
         gallery 390  CHANGED  1 cause, 60 consequences
-          cause     sections[photos].group.interItemSpacing 8 → 9   gallery.yaml:14   (60 consequences)
+          cause     sections.photos.group.interItemSpacing 8 → 9   gallery.yaml:14   (60 consequences)
           resized   photos/0,3,…,57   w -0.67   (20 items, column 0)
           moved     photos/1,4,…,58   x +0.33  w -0.67   (20 items, column 1)
           moved     photos/2,5,…,59   x +0.67  w -0.67   (20 items, column 2)
@@ -65,7 +65,7 @@ import Testing
 
       """
     #expect(report.verdicts[2].text(isNumbered: true) == text)
-    #expect(report.text.contains("\n  cause 1   sections[photos].group.interItemSpacing 8 → 9"))
+    #expect(report.text.contains("\n  cause 1   sections.photos.group.interItemSpacing 8 → 9"))
     let sums = """
       cause 2   height 100 → 110   specs/gallery.yaml:3   (24 frames in 2 snapshots)
       cause 3   indent 0 → 6   specs/gallery.yaml:9   (2 frames in 2 snapshots)

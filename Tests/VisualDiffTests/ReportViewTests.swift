@@ -16,7 +16,7 @@ import Testing
     #expect(groups[0].consequences == 18)
     #expect(
       groups[0].text
-        == "sections[photos].group.interItemSpacing 8 → 14   specs/gallery.yaml:14")
+        == "sections.photos.group.interItemSpacing 8 → 14   specs/gallery.yaml:14")
     #expect(Reports.all.verdicts[1].baselineName == "specs/__Snapshots__/gallery/390~dark")
   }
 
@@ -30,7 +30,7 @@ import Testing
           <testsuite name="specs/gallery.yaml" tests="4" failures="1" errors="1">
             <testcase classname="specs/gallery.yaml" name="390" file="specs/gallery.yaml">
               <failure type="layout" message="gallery 390  CHANGED  1 cause, 6 consequences">\
-          cause     sections[photos].group.interItemSpacing 8 → 14   specs/gallery.yaml:14   \
+          cause     sections.photos.group.interItemSpacing 8 → 14   specs/gallery.yaml:14   \
         (6 consequences)
           resized   photos/0,3   w -4   (2 items, column 0)
           moved     photos/1,4   x +2  w -4   (2 items, column 1)
@@ -72,10 +72,10 @@ import Testing
       lines == [
         """
         ::error file=specs/gallery.yaml,line=14,title=18 frames in 3 snapshots%3A \
-        sections[photos].group.interItemSpacing 8 → 14::\
+        sections.photos.group.interItemSpacing 8 → 14::\
         gallery 390, gallery 390~dark, gallery 834%0A\
         gallery 390  CHANGED  1 cause, 6 consequences%0A\
-          cause     sections[photos].group.interItemSpacing 8 → 14   specs/gallery.yaml:14   \
+          cause     sections.photos.group.interItemSpacing 8 → 14   specs/gallery.yaml:14   \
         (6 consequences)%0A\
           resized   photos/0,3   w -4   (2 items, column 0)%0A\
           moved     photos/1,4   x +2  w -4   (2 items, column 1)%0A\
@@ -104,7 +104,7 @@ import Testing
 
   @Test func `causes show their numbers if there are several`() {
     let report = Report(tool: "", verdicts: [Reports.changed(), Reports.twofold(variant: "834")])
-    let first = "cause 1   sections[photos].group.interItemSpacing 8 → 14"
+    let first = "cause 1   sections.photos.group.interItemSpacing 8 → 14"
     for text in [report.text, report.junit(), report.annotations(), report.markdown()] {
       #expect(text.contains(first))
       #expect(!text.contains("cause     "))

@@ -25,7 +25,7 @@ enum Reports {
         kind: .spec,
         edits: [
           SpecEdit(
-            id: 0, text: "sections[photos].group.interItemSpacing 8 → 14",
+            id: 0, text: "sections.photos.group.interItemSpacing 8 → 14",
             place: "specs/gallery.yaml:14")
         ], consequences: 6)
     ]

@@ -14,6 +14,9 @@ final class Canvas {
   let image: ImageSurface?
   /// Whether drawing goes directly to the surface, without a clip, transform or transparency group.
   private(set) var isPlain = true
+  /// Whether ``tagged(_:_:)`` writes tags. False in other files than PDFs, and where tags cannot be:
+  /// in elements without children and in transparency groups.
+  var isTagging = false
   /// The first error of something that was to be drawn here, such as a mask that got no memory.
   private var failure: (any Error)?
 
@@ -175,7 +178,7 @@ final class Canvas {
     isolated {
       clip(to: rect)
       cairo_push_group(context)
-      mask()
+      untagged(mask)
       guard let pattern = cairo_pop_group(context) else { return }
       defer { cairo_pattern_destroy(pattern) }
       setColor(color)
@@ -188,9 +191,17 @@ final class Canvas {
     isolated {
       clip(to: rect)
       cairo_push_group(context)
-      body()
+      untagged(body)
       cairo_pop_group_to_source(context)
       cairo_paint_with_alpha(context, opacity)
     }
+  }
+
+  /// Draws without tags.
+  func untagged(_ body: () -> Void) {
+    let wasTagging = isTagging
+    isTagging = false
+    body()
+    isTagging = wasTagging
   }
 }

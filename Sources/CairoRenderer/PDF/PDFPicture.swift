@@ -31,28 +31,41 @@ struct PDFPicture {
   }
 
   private func draw(on canvas: Canvas) throws {
+    let page = CGRect(origin: .zero, size: scene.size)
     if scene.background.isVisible {
-      canvas.addRectangle(CGRect(origin: .zero, size: scene.size))
+      canvas.addRectangle(page)
       canvas.fill(scene.background)
     }
     let painter = ScenePainter(
       scene: scene, canvas: canvas, text: shaper, images: try SceneImages.forPDF(scene))
-    for element in scene.elements { painter.draw(element, in: space) }
+    canvas.isTagging = true
+    canvas.isolated {
+      // Without a clip, Cairo forgets what an opaque shape covers completely, and the open tags.
+      canvas.clip(to: page)
+      canvas.tagged(.document) {
+        for group in scene.groups { draw(group, with: painter) }
+      }
+    }
     try canvas.check()
+  }
+
+  private func draw(_ group: SceneGroup, with painter: ScenePainter) {
+    // A section without tags in it would be an element of its own drawing.
+    let hasTags = group.elements.contains(where: \.hasTags)
+    painter.canvas.tagged(hasTags ? .section : nil) {
+      for element in group.elements { painter.draw(element, in: space) }
+    }
   }
 
   /// Overwrites the creation date with spaces, because Cairo has no setting to omit it. Nothing
   /// moves, so the cross-reference table stays valid.
   private static func removeDate(from bytes: inout [UInt8]) {
-    // A title cannot match: Cairo encodes titles with parentheses differently.
-    for key in ["/CreationDate (", "/ModDate ("] {
-      // The metadata is at the end of the file.
-      let tail = bytes[max(bytes.count - 1 << 16, 0)...]
-      guard let found = tail.lastRange(of: Array(key.utf8)),
-        let end = bytes[found.upperBound...].firstIndex(of: UInt8(ascii: ")"))
-      else { continue }
-      for index in found.lowerBound...end { bytes[index] = UInt8(ascii: " ") }
-    }
+    // The metadata is at the end of the file, before the table with an entry for each object. A
+    // title cannot match: Cairo encodes titles with parentheses differently.
+    guard let found = bytes[...].lastRange(of: Array("/CreationDate (".utf8)),
+      let end = bytes[found.upperBound...].firstIndex(of: UInt8(ascii: ")"))
+    else { return }
+    for index in found.lowerBound...end { bytes[index] = UInt8(ascii: " ") }
   }
 }
 
@@ -60,7 +73,8 @@ extension ArraySlice<UInt8> {
   fileprivate func lastRange(of pattern: [UInt8]) -> Range<Int>? {
     guard count >= pattern.count else { return nil }
     for start in stride(from: endIndex - pattern.count, through: startIndex, by: -1)
-    where self[start..<(start + pattern.count)].elementsEqual(pattern) {
+    where self[start] == pattern[0] && self[start..<(start + pattern.count)].elementsEqual(pattern)
+    {
       return start..<(start + pattern.count)
     }
     return nil

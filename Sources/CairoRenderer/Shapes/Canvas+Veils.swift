@@ -11,7 +11,7 @@ extension Canvas {
     defer { cairo_pattern_destroy(pattern) }
     isolated {
       cairo_push_group(context)
-      masked(by: veils.dropFirst(), body)
+      untagged { masked(by: veils.dropFirst(), body) }
       cairo_pop_group_to_source(context)
       cairo_mask(context, pattern)
     }

@@ -123,6 +123,9 @@ public struct ElementContent: Hashable, Sendable {
   /// The compositions of parts that the element's styles can show, filled with its data.
   package var parts = PartTrees()
 
+  /// Whether the element can show a composition.
+  package var isComposed: Bool { !parts.isEmpty }
+
   /// The content of the cell's badges, by element kind. A badge without an entry has empty content;
   /// a hidden one is not drawn.
   public var supplementaries: [String: ElementContent]

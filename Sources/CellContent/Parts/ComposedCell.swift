@@ -74,7 +74,8 @@ package struct ComposedCell {
     let tree = tree(in: size)
     guard let root = tree.root else { return [] }
     let frames = frames(of: tree, in: size)
-    var pen = PartPen(tree: tree, frames: frames)
+    var pen = PartPen(
+      tree: tree, frames: frames, edge: CellEdge(size: size, corners: .square), borderWidth: 0)
     pen.draw(root)
     return self.frames(of: tree, frames).map { id, frame in
       DrawnPart(
@@ -139,10 +140,20 @@ package struct ComposedCell {
   }
 
   /// The shapes and texts of the cell at the given size.
-  package func arrangement(in size: CGSize) -> Arrangement {
+  ///
+  /// - Parameters:
+  ///   - corners: The corners of the cell; `nil` uses those of the style.
+  ///   - hasSeams: Whether the cell shares its border with its neighbors, so that it is not drawn
+  ///     above the parts.
+  package func arrangement(
+    in size: CGSize, corners: CornerRadii? = nil, hasSeams: Bool = false
+  ) -> Arrangement {
     let tree = tree(in: size)
     guard let root = tree.root else { return Arrangement() }
-    var pen = PartPen(tree: tree, frames: frames(of: tree, in: size))
+    let corners = (corners ?? style.corner.radii(for: size)).fitted(to: size)
+    var pen = PartPen(
+      tree: tree, frames: frames(of: tree, in: size), edge: CellEdge(size: size, corners: corners),
+      borderWidth: hasSeams ? 0 : style.stroke?.width ?? 0)
     pen.draw(root)
     return pen.arrangement
   }

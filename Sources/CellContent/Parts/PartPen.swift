@@ -11,6 +11,11 @@ import Scene
 struct PartPen {
   let tree: PartTree
   let frames: [Int: CGRect]
+  private let edge: CellEdge
+  /// The width of the cell's border if it is drawn above the parts.
+  private let borderWidth: CGFloat
+  /// Whether a part covers the border of the cell.
+  private var coversBorder = false
   private var layers: [Arrangement.Layer] = [Arrangement.Layer()]
   /// The clips and the opacity of the current part.
   private var windows: [Arrangement.Window] = []
@@ -20,12 +25,22 @@ struct PartPen {
   /// The texts of all parts, from bottom to top.
   private(set) var writings: [(part: Int, text: TextBlock, opacity: Double)] = []
 
-  init(tree: PartTree, frames: [Int: CGRect]) {
-    (self.tree, self.frames) = (tree, frames)
+  /// Creates a pen.
+  ///
+  /// - Parameter borderWidth: The width of the cell's border, which is above the parts as in UIKit.
+  init(tree: PartTree, frames: [Int: CGRect], edge: CellEdge, borderWidth: CGFloat) {
+    (self.tree, self.frames, self.edge) = (tree, frames, edge)
+    self.borderWidth = borderWidth
   }
 
   var arrangement: Arrangement {
     var arrangement = Arrangement()
+    arrangement.coversBorder = coversBorder
+    var layers = layers
+    if coversBorder, let stroke = tree.cell.style.stroke {
+      let border = Box(edge.window.rect, corners: edge.corners, stroke: stroke)
+      layers.append(Arrangement.Layer(shapes: [.box(border)]))
+    }
     var rest = layers[...]
     if let first = rest.first, first.windows.isEmpty, first.opacity == 1 {
       (arrangement.shapes, arrangement.texts) = (first.shapes, first.texts)
@@ -42,15 +57,16 @@ struct PartPen {
     current = node.id
     opacity *= part.style.opacity.map { min(max(Double($0), 0), 1) } ?? 1
     defer { (windows, opacity) = outer }
-    let corners = tree.cell.corners(of: part, in: frame.size)
-    add(tree.cell.box(part, frame, corners), over: frame)
+    let own = tree.cell.corners(of: part, in: frame.size)
+    let corners = edge.joined(own, of: frame)
+    add(tree.cell.box(part, frame, corners), over: frame, inside: corners)
     let content = CGRect(
       x: frame.minX
         + (tree.cell.direction == .rightToLeft ? node.padding.trailing : node.padding.leading),
       y: frame.minY + node.padding.top,
       width: max(frame.width - node.padding.leading - node.padding.trailing, 0),
       height: max(frame.height - node.padding.top - node.padding.bottom, 0))
-    let clips = part.clips ?? (part.content == .overlay && corners != .square)
+    let clips = part.clips ?? (part.content == .overlay && own != .square)
     if clips { windows.append(Arrangement.Window(rect: frame, corners: corners)) }
     switch part.content {
     case .row, .column, .overlay: for child in node.children { draw(child) }
@@ -68,19 +84,33 @@ struct PartPen {
 
   // MARK: Layers
 
-  private mutating func add(_ shapes: [Shape], over rect: CGRect) {
+  /// Adds shapes above everything so far.
+  ///
+  /// - Parameter corners: The corners of the shapes if they fill the rectangle, so that those that
+  ///   reach beyond the cell's edge are cut.
+  private mutating func add(
+    _ shapes: [Shape], over rect: CGRect, inside corners: CornerRadii? = nil
+  ) {
     guard !shapes.isEmpty else { return }
-    beginLayer { $0.texts.contains { $0.box.overlaps(rect) } }
+    var windows = windows
+    if let corners {
+      if edge.isCrossed(by: rect, corners: corners) { windows.append(edge.window) }
+      let inner = edge.window.rect.insetBy(dx: borderWidth, dy: borderWidth)
+      coversBorder = coversBorder || borderWidth > 0 && !inner.contains(rect)
+    }
+    beginLayer(windows) { $0.texts.contains { $0.box.overlaps(rect) } }
     layers[layers.count - 1].shapes += shapes
   }
 
   private mutating func add(_ text: TextBlock) {
-    beginLayer { _ in false }
+    beginLayer(windows) { _ in false }
     writings.append((current, text, opacity))
     layers[layers.count - 1].texts.append(text)
   }
 
-  private mutating func beginLayer(if isFull: (Arrangement.Layer) -> Bool) {
+  private mutating func beginLayer(
+    _ windows: [Arrangement.Window], if isFull: (Arrangement.Layer) -> Bool
+  ) {
     let last = layers[layers.count - 1]
     if last.windows != windows || last.opacity != opacity || isFull(last) {
       layers.append(Arrangement.Layer(windows: windows, opacity: opacity))
@@ -115,8 +145,10 @@ struct PartPen {
       rect = rect.insetBy(
         dx: max(rect.width - side, 0) / 2, dy: max(rect.height - side, 0) / 2)
     }
-    let corners = tree.cell.corners(ofImage: part, in: rect.size)
-    add(artwork.shapes(in: rect, corners: corners), over: box)
+    let corners = edge.joined(tree.cell.corners(ofImage: part, in: rect.size), of: rect)
+    let isSymbol = artwork.picture.isSymbol
+    add(
+      artwork.shapes(in: rect, corners: corners), over: rect, inside: isSymbol ? nil : corners)
     for text in artwork.texts(in: rect) { add(text) }
     if let outline = part.image.outline {
       add([tree.cell.ring(outline, around: rect, corners, ink)], over: box)

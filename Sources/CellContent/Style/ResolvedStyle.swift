@@ -201,11 +201,14 @@ extension ResolvedStyle {
 
   /// The box behind an element of the given size and its shadow; empty if there is nothing to draw.
   ///
-  /// - Parameter seams: Where the box touches others in a list. Its top stroke then overlaps the
-  ///   bottom stroke of the box above.
+  /// - Parameters:
+  ///   - seams: Where the box touches others in a list. Its top stroke then overlaps the bottom
+  ///     stroke of the box above.
+  ///   - isBordered: Whether the stroke is part of the box, not of the content.
   package func shapes(
-    of size: CGSize, corners: CornerRadii?, seams: ListSeams.Seams? = nil
+    of size: CGSize, corners: CornerRadii?, seams: ListSeams.Seams? = nil, isBordered: Bool = true
   ) -> [Shape] {
+    let stroke = isBordered ? stroke : nil
     var rect = CGRect(origin: .zero, size: size)
     var corners = corners ?? corner.radii(for: size)
     if let seams, let stroke {

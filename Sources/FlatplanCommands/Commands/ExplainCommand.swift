@@ -22,6 +22,7 @@ struct ExplainCommand: Verb {
         flatplan explain content    a key or a value of specs
         flatplan explain NSCollectionLayoutGroup    a name of UIKit's API
         flatplan explain            all words by topic, and all codes
+        flatplan explain --format json
       """)
 
   @Argument(
@@ -29,6 +30,9 @@ struct ExplainCommand: Verb {
       "A spec, a Swift file, - for standard input, a code such as E104, or a key or value of specs."
     ))
   var subject: String?
+
+  @Option(name: [.customShort("f"), .long], help: "The format of the list of all words.")
+  var format: ListFormat = .table
 
   @OptionGroup var container: ContainerOptions
 
@@ -43,9 +47,15 @@ struct ExplainCommand: Verb {
 
   var inputs: [String] { subject.map { [$0] } ?? [] }
 
+  func validate() throws {
+    guard format == .table || subject == nil else {
+      throw ValidationError("--format \(format.rawValue) is for the list of all words")
+    }
+  }
+
   func run(in environment: RunEnvironment) async throws -> CommandStatus {
     guard let subject else {
-      try environment.write(WordList.text)
+      try environment.write(format == .table ? WordList.text : WordList.json)
       return .done
     }
     // An existing file wins over a code of the same name.

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import CompositionalLayout
 internal import Foundation
 internal import HostSystem
 internal import LayoutSpec
@@ -13,9 +14,14 @@ struct NewCommand: Verb {
       A starter is a complete screen with comments, ready to edit:
 
         flatplan new                          lists the starters
+        flatplan new --format json            the same as JSON
         flatplan new app-store                writes app-store.yaml
         flatplan new app-store home.yaml
         flatplan new grid - | flatplan render - -o - --width 390 > grid.png
+
+      The first line of the file names the schema of specs, with which editors complete keys and \
+      explain them. If neither the folder nor one above it, up to the current one, has the schema, \
+      \(SpecSchema.fileName) is written beside the starter.
 
       With --swift, writes a Swift package that draws its screens with 'swift run':
 
@@ -33,12 +39,22 @@ struct NewCommand: Verb {
   @Argument(help: "The file to write, or - for standard output. (default: STARTER.yaml)")
   var file: String?
 
+  @Option(name: [.customShort("f"), .long], help: "The format of the list of starters.")
+  var format: ListFormat = .table
+
+  func validate() throws {
+    guard format == .table || starter == nil && !isSwift else {
+      throw ValidationError("--format \(format.rawValue) is for the list of starters")
+    }
+  }
+
   func run(in environment: RunEnvironment) async throws -> CommandStatus {
     if isSwift { return try writePackage(in: environment) }
     guard let starter else {
-      let rows = Starter.all.map { [$0.name, $0.summary] }
-      try environment.write(TextTable.text(rows))
-      environment.note("To write one: flatplan new \(Starter.all[0].name) home.yaml\n")
+      try environment.write(Self.list(format))
+      if format == .table {
+        environment.note("To write one: flatplan new \(Starter.all[0].name) home.yaml\n")
+      }
       return .done
     }
     let chosen = try Self.starter(named: starter)
@@ -48,10 +64,26 @@ struct NewCommand: Verb {
       return .done
     }
     try requireSpecName(name)
-    try Files.create(
-      environment.absolute(name), with: Array(chosen.text(for: name).utf8), named: name)
+    let schema = SchemaFile(for: name, in: environment)
+    let text = SpecSchema.modeline(schema.reference) + "\n" + chosen.text(for: name)
+    try Files.create(environment.absolute(name), with: Array(text.utf8), named: name)
     environment.note("\(name) written; to draw it: flatplan \(name)\n")
+    if try schema.createIfMissing(in: environment) {
+      environment.note("\(schema.name) written, with which editors explain the keys of specs\n")
+    }
     return .done
+  }
+
+  /// The starters with their descriptions.
+  private static func list(_ format: ListFormat) -> String {
+    switch format {
+    case .table: return TextTable.text(Starter.all.map { [$0.name, $0.summary] })
+    case .json:
+      let list = Starter.all.map { starter -> JSONValue in
+        ["name": .text(starter.name), "description": .text(starter.summary)]
+      }
+      return JSONValue.list(list).text() + "\n"
+    }
   }
 
   private func writePackage(in environment: RunEnvironment) throws(Failure) -> CommandStatus {

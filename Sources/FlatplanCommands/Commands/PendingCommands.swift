@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import CompositionalLayout
 internal import HostSystem
 internal import SnapshotSuite
+internal import SpecDiagnostics
 internal import SpecInput
 internal import VisualDiff
 
@@ -42,7 +43,11 @@ struct PendingCommand: Verb {
       After 'flatplan verify' found differences:
 
         flatplan pending
+        flatplan pending --format json
       """)
+
+  @Option(name: [.customShort("f"), .long], help: "The output format.")
+  var format: ListFormat = .table
 
   @OptionGroup var options: PendingOptions
   @OptionGroup var source: PendingSourceOptions
@@ -55,13 +60,33 @@ struct PendingCommand: Verb {
     }
     guard !names.isEmpty else {
       guard source.pendings.isEmpty else { throw Failure.nothingMatches }
+      if format == .json { try environment.write(list([], [])) }
       environment.note("no pending snapshots\n")
       return .done
     }
-    var text = names.map { $0.withoutControls + "\n" }.joined()
-    for group in source.report?.causes(of: Set(names)) ?? [] { text += "\(group)\n" }
-    try environment.write(text)
+    try environment.write(list(names, source.report?.causes(of: Set(names)) ?? []))
     return .done
+  }
+
+  /// The names of snapshots, then their causes.
+  private func list(_ names: [String], _ causes: [Report.CauseGroup]) -> String {
+    switch format {
+    case .table:
+      return (names.map(\.withoutControls) + causes.map(\.description)).map { $0 + "\n" }.joined()
+    case .json:
+      let causes = causes.map { cause -> JSONValue in
+        [
+          "number": .number(Double(cause.number)), "cause": .text("\(cause.cause)"),
+          "places": .list(cause.places.map { .text($0) }),
+          "frames": .number(Double(cause.consequences)),
+          "snapshots": .number(Double(cause.verdicts.count)),
+        ]
+      }
+      let value: JSONValue = [
+        "snapshots": .list(names.map { .text($0) }), "causes": .list(causes),
+      ]
+      return value.text() + "\n"
+    }
   }
 }
 

@@ -16,6 +16,7 @@ struct PruneCommand: Verb {
 
         flatplan prune specs
         flatplan prune specs --check              only lists them; status 1 if any
+        flatplan prune specs --check --format json
         flatplan prune specs --sweep 320...1400   also removes sweeps of other widths
       """)
 
@@ -24,6 +25,9 @@ struct PruneCommand: Verb {
 
   @Flag(help: "List obsolete baselines without removing them.")
   var check = false
+
+  @Option(name: [.customShort("f"), .long], help: "The output format.")
+  var format: ListFormat = .table
 
   @Option(
     help: ArgumentHelp(
@@ -70,7 +74,8 @@ struct PruneCommand: Verb {
         try folder.record([:], obsolete: obsolete, machines: [:], specs: [:])
       }
     }
-    try environment.write(removed.map { $0.withoutControls + "\n" }.joined())
+    try environment.write(
+      format.text(of: format == .table ? removed.map(\.withoutControls) : removed))
     environment.note("\(removed.count.of("baseline")) \(check ? "to be removed" : "removed")\n")
     return check && !removed.isEmpty ? .badSpec : .done
   }

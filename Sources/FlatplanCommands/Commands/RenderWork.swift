@@ -44,7 +44,7 @@ struct RenderWork: Work {
     diagnostics.failures += plan.failures
     if isDryRun {
       let paths = plan.pictures.map { $0.name + "\n" }.joined()
-      try environment.write(paths)
+      try environment.write(printsManifest ? RenderResults.manifest(of: plan) : paths)
     } else {
       let threads: @Sendable () -> Int = { [jobs, cores = environment.cores] in jobs ?? cores() }
       var rendering = Rendering(plan: plan, look: look, threads: threads, fonts: fonts)

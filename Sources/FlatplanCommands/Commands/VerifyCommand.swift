@@ -20,6 +20,7 @@ struct VerifyCommand: Verb {
         flatplan verify specs --tolerance 0.5 --ignore badge
         flatplan verify specs --lint               also overlaps and truncated text
         flatplan verify specs --sweep 320...1400   also columns and line breaks
+        flatplan verify specs --format sarif       for code scanning and editors
 
       Each function of a Swift file is compared with __Snapshots__/FILE/FUNCTION beside the file. \
       Edits of code cannot be reverted one by one, so the reported cause is the first line of the \
@@ -36,11 +37,16 @@ struct VerifyCommand: Verb {
     help: "Snapshots to record: all, changed, missing or none. (default: missing; none in CI)")
   var update: Verification.Update?
 
+  @Option(
+    name: [.customShort("f"), .long],
+    help: "The format of the report: text, json, html, junit, github, sarif or markdown.")
+  var format = ReportFormat.text
+
   var inputs: [String] { suite.files }
 
   func run(in environment: RunEnvironment) async throws -> CommandStatus {
     let update = update ?? (environment.isAutomated ? .none : .missing)
-    return try await SuiteRun(suite: suite, update: update).run(in: environment)
+    return try await SuiteRun(suite: suite, update: update, format: format).run(in: environment)
   }
 }
 
@@ -72,6 +78,8 @@ struct RecordCommand: Verb {
 struct SuiteRun {
   var suite: SuiteOptions
   var update: Verification.Update
+  /// The format of the report on standard output.
+  var format = ReportFormat.text
 
   func run(in environment: RunEnvironment) async throws -> CommandStatus {
     let input = try suite.input(in: environment)
@@ -85,8 +93,10 @@ struct SuiteRun {
       try verification.run(in: environment, artifacts)
     }
     environment.tell(result.diagnostics)
-    try environment.write(result.report.text)
-    try Workflow(environment)?.write(result.report, in: environment)
+    try environment.output(
+      try format.bytes(of: result.report, from: artifacts.name, in: environment))
+    try Workflow(environment)?.write(
+      result.report, annotates: format == .text, in: environment)
     if result.recorded > 0 { environment.note("\(result.recorded.of("snapshot")) recorded\n") }
     let pending = result.report.verdicts.count { $0.isPending }
     if pending > 0 {

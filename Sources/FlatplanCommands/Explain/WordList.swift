@@ -1,3 +1,4 @@
+internal import CompositionalLayout
 internal import LayoutSpec
 internal import SpecDiagnostics
 
@@ -10,6 +11,24 @@ enum WordList {
     let codes = DiagnosticPage.all.map { ["  " + $0.code, $0.title] }
     return (topics + [names, "Codes: Errors and warnings.\n" + TextTable.text(codes)])
       .joined(separator: "\n\n")
+  }
+
+  /// The topics with their words, the names of UIKit's API, and the codes.
+  static var json: String {
+    let topics = ReferenceTopic.allCases.map { topic -> JSONValue in
+      [
+        "topic": .text(topic.title), "description": .text(topic.summary),
+        "words": .list(topic.words.map { .text($0) }),
+      ]
+    }
+    let codes = DiagnosticPage.all.map { page -> JSONValue in
+      ["code": .text(page.code), "title": .text(page.title)]
+    }
+    let list: JSONValue = [
+      "topics": .list(topics), "uiKit": .list(UIKitWords.all.map { .text($0.word) }),
+      "codes": .list(codes),
+    ]
+    return list.text() + "\n"
   }
 
   private static func list(_ title: String, _ summary: String, _ words: [String]) -> String {

@@ -46,15 +46,40 @@ struct RenderResults {
   /// A JSON list of the pictures.
   var manifest: String { JSONValue.list(files.map(entry)).text() + "\n" }
 
-  private func entry(_ job: RenderPlan.Job, _ drawn: DrawnPicture) -> JSONValue {
-    let variants = job.variants.map { JSONValue.variant($0) }
-    return [
-      "path": .text(drawn.picture.name), "spec": .text(job.spec.source.name),
-      "format": .text(drawn.picture.format.rawValue), "change": .text(drawn.change.rawValue),
-      "title": .text(drawn.title), "description": .text(drawn.summary),
-      "size": .list([.number(Double(drawn.size.width)), .number(Double(drawn.size.height))]),
-      job.isSheet ? "variants" : "variant": job.isSheet ? .list(variants) : variants[0],
+  /// A JSON list of the pictures of a plan, for `--dry-run`. What is known only after drawing is
+  /// missing.
+  static func manifest(of plan: RenderPlan) -> String {
+    let entries = plan.jobs.flatMap { job in
+      job.pictures.map { JSONValue.map(entry($0, of: job) + [variant(of: job)]) }
+    }
+    return JSONValue.list(entries).text() + "\n"
+  }
+
+  private static func entry(
+    _ picture: RenderPlan.Picture, of job: RenderPlan.Job
+  ) -> [JSONValue.Entry] {
+    [
+      .init(key: "path", value: .text(picture.name)),
+      .init(key: "spec", value: .text(job.spec.source.name)),
+      .init(key: "format", value: .text(picture.format.rawValue)),
     ]
+  }
+
+  private static func variant(of job: RenderPlan.Job) -> JSONValue.Entry {
+    let variants = job.variants.map { JSONValue.variant($0) }
+    return job.isSheet
+      ? .init(key: "variants", value: .list(variants)) : .init(key: "variant", value: variants[0])
+  }
+
+  private func entry(_ job: RenderPlan.Job, _ drawn: DrawnPicture) -> JSONValue {
+    let size = [drawn.size.width, drawn.size.height].map { JSONValue.number(Double($0)) }
+    let results: [JSONValue.Entry] = [
+      .init(key: "change", value: .text(drawn.change.rawValue)),
+      .init(key: "title", value: .text(drawn.title)),
+      .init(key: "description", value: .text(drawn.summary)),
+      .init(key: "size", value: .list(size)),
+    ]
+    return .map(Self.entry(drawn.picture, of: job) + results + [Self.variant(of: job)])
   }
 }
 

@@ -43,12 +43,12 @@ struct Rendering: Sendable {
     } _: { jobs, refusal in
       if let refusal { return jobs.map { _ in RenderPlan.Job.Outcome(failure: refusal) } }
       if jobs.count == plan.jobs.count { fontsAreKnown() }
-      return rendered(jobs, progress)
+      return rendered(jobs, progress, WriteJournal(in: environment.environment))
     }
   }
 
   private func rendered(
-    _ jobs: [RenderPlan.Job], _ progress: ProgressLine
+    _ jobs: [RenderPlan.Job], _ progress: ProgressLine, _ journal: WriteJournal?
   ) -> [RenderPlan.Job.Outcome] {
     let (look, count, threads, isCheck) = (look, jobs.count, threads, isCheck)
     let help = PictureHelp(spare: threads() - count)
@@ -61,7 +61,9 @@ struct Rendering: Sendable {
       work: { prepared, measurer in
         let (step, job) = prepared
         defer { step.end() }
-        return job.written(measurer, isCheck: isCheck, help: help) { step.move(to: $0) }
+        return job.written(measurer, isCheck: isCheck, journal: journal, help: help) {
+          step.move(to: $0)
+        }
       })
   }
 
@@ -70,7 +72,7 @@ struct Rendering: Sendable {
     _ diagnostics: inout DiagnosticCollector
   ) {
     addWarnings(of: outcomes, to: &diagnostics)
-    diagnostics.failures += outcomes.compactMap(\.failure)
+    diagnostics.failures += failures(of: outcomes, in: environment)
     let results = RenderResults(zip(plan.jobs, outcomes).map { ($0, $1.written) })
     do {
       for bytes in outcomes.compactMap(\.bytes) { try environment.output(bytes) }
@@ -100,6 +102,22 @@ struct Rendering: Sendable {
       else { continue }
       environment.note(
         "\(name): text is cut, such as '\(text)'; 'flatplan check --lint \(name)' lists all\n")
+    }
+  }
+
+  /// The failures of all jobs. Screens without content, such as base classes of others, are only reported
+  /// if other screens of the same code are drawn.
+  private func failures(
+    of outcomes: [RenderPlan.Job.Outcome], in environment: RunEnvironment
+  ) -> [Failure] {
+    let results = zip(plan.jobs, outcomes)
+    return results.compactMap { job, outcome in
+      let isBeside = results.contains { other, result in
+        result.failure == nil && other.spec.source == job.spec.source
+      }
+      guard outcome.isWithoutContent, isBeside else { return outcome.failure }
+      environment.words("note: \(job.label) has no items and is not drawn\n")
+      return nil
     }
   }
 

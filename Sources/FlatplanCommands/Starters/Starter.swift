@@ -19,6 +19,9 @@ struct Starter: Sendable {
       name: "app-store", summary: "carousels of cards and rows, and wrapping chips",
       bytes: PackageResources.app_store_yaml),
     Starter(
+      name: "cards", summary: "cells composed from parts: symbols, numbers, progress, a button",
+      bytes: PackageResources.cards_yaml),
+    Starter(
       name: "photos", summary: "a large photo beside small ones, under pinned headers",
       bytes: PackageResources.photos_yaml),
     Starter(

@@ -11,7 +11,7 @@ internal import UIKitViews
 
 /// Why a screen cannot be drawn.
 enum ScreenError: Error, Hashable, CustomStringConvertible {
-  /// The layout is neither compositional nor a flow layout.
+  /// The layout has no frames without a collection view, or at all.
   case notCompositional(String)
   /// The view of the controller contains no collection view.
   case noCollectionView
@@ -23,7 +23,7 @@ enum ScreenError: Error, Hashable, CustomStringConvertible {
   var description: String {
     switch self {
     case .notCompositional(let type):
-      "it returns a \(type), but only compositional and flow layouts can be drawn"
+      "it returns a \(type), which can only be drawn in a collection view with items"
     case .noCollectionView: "its view contains no collection view"
     case .thrown(let error): "it throws \(error)"
     case .stopped(let reason): reason
@@ -62,8 +62,10 @@ extension Screen {
     } catch {
       throw .thrown("\(error)")
     }
-    // The compositional layout of a flow layout does not retain it.
-    guard let compositional = RetainedObjects.keep(layout).drawnLayout else {
+    // The compositional layouts of other layouts do not retain them.
+    guard let compositional = RetainedObjects.keep(layout).drawnLayout,
+      view != nil || !layout.isOwn
+    else {
       throw .notCompositional("\(type(of: layout))")
     }
     return MadeScreen(layout: compositional, collectionView: view)

@@ -14,7 +14,7 @@ extension ScreenFile {
   /// - Parameter sections: Returns the number of sections of the screen at an index.
   func code(sections: @escaping @Sendable (Int) -> Int) -> CodeFile {
     if let refusal { return CodeFile(path: path, refusal: refusal) }
-    let (group, screens) = (group, screens)
+    let (group, screens, otherFiles) = (group, screens, otherFiles)
     let folders = CodeFolder.folders(ofCodeAt: path)
     let style = ProjectStyle.style(ofCodeAt: path)
     return CodeFile(path: path) { name, budget in
@@ -26,7 +26,7 @@ extension ScreenFile {
           location: Diagnostic.Location(
             path: screen.file.map { "\(name)/\($0)" } ?? name, line: max(screen.line, 1), column: 1,
             length: 0, sourceLine: ""),
-          plan: { try call.plan(in: $0) { sections(index) } },
+          otherFiles: otherFiles, plan: { try call.plan(in: $0) { sections(index) } },
           perform: { call.perform(in: $0, $1) })
       }
     }

@@ -22,7 +22,7 @@ struct IndexOverlay {
       var label = OverlayLabel(
         .indexes, [["\(element.section)-\(element.item)"], ["\(element.item)"]],
         about: element.frame, .corner)
-      label.series = element.section
+      (label.series, label.section) = (element.section, element.section)
       label.covered = covered[element]
       drawing.labels.append(label)
     }
@@ -55,11 +55,11 @@ struct KindOverlay {
         names.map { ["\($0) · \(place) · \(zIndex)"] }
           + names.map { [$0, place, zIndex] } + names.map { ["\($0) · \(place)"] }
       }
-      drawing.labels.append(
-        OverlayLabel(
-          .kinds, (places ?? []) + names.flatMap { [["\($0) · \(zIndex)"], [$0]] },
-          about: element.frame,
-          element.frame.width < 48 ? .within : .corner))
+      var label = OverlayLabel(
+        .kinds, (places ?? []) + names.flatMap { [["\($0) · \(zIndex)"], [$0]] },
+        about: element.frame, element.frame.width < 48 ? .within : .corner)
+      label.section = element.item == SolvedElement.layoutItem ? nil : element.section
+      drawing.labels.append(label)
     }
     return drawing
   }

@@ -72,15 +72,15 @@ extension SceneBuilder {
     if explanation.overlays.contains(.nesting) { subject.outset.grow(by: NestingOverlay.reach) }
     var figure = Figure(scene, subject)
     let kinds = OverlayKind.allCases.filter(explanation.overlays.contains)
-    let drawings = kinds.map { $0.drawing(of: subject) }
+    let overlays = kinds.map { (kind: $0, drawing: $0.drawing(of: subject)) }
     if let ghosts { figure.addGhosts(ghosts) }
     if let frame { figure.addFrame(frame) }
     if !kinds.isEmpty || !explanation.annotations.isEmpty { figure.findText(measuring: &text) }
-    for drawing in drawings { figure.add(drawing.marks) }
-    figure.addLabels(drawings.flatMap(\.labels), measuring: &text)
+    for (_, drawing) in overlays { figure.add(drawing.marks) }
+    figure.addLabels(overlays.flatMap(\.drawing.labels), measuring: &text)
     figure.addAnnotations(explanation.annotations, measuring: &text)
-    let legend = figure.legend(explanation.annotations, Array(zip(kinds, drawings)))
+    let legend = figure.legend(explanation.annotations, overlays)
     return ExplainedScene(
-      scene: figure.scene(title: kinds, explanation.annotations), legend: legend)
+      scene: figure.scene(showing: overlays, explanation.annotations), legend: legend)
   }
 }

@@ -4,7 +4,9 @@ import Scene
 
 extension Figure {
   /// A description of the picture for assistive technologies.
-  func summary(of kinds: [OverlayKind], _ annotations: [Annotation]) -> String {
+  func summary(
+    of overlays: [(kind: OverlayKind, drawing: OverlayDrawing)], _ annotations: [Annotation]
+  ) -> String {
     let (names, axis) = (subject.names, subject.layout.scrollAxis)
     let all = subject.layout.sections.indices.filter {
       subject.layout.shownFrame(ofSection: $0).overlaps(subject.viewport)
@@ -21,7 +23,7 @@ extension Figure {
       return "\(names[index]) (\(items), \(length) points\(scrolls))"
     }
     let rest = all.count > sections.count ? " and \(all.count - sections.count) more" : ""
-    let shown = kinds.map(\.rawValue).joined(separator: ", ")
+    let shown = OverlayFacts(subject: subject).text(of: overlays)
     let notes = annotations.prefix(12).map(\.summary).joined(separator: "; ")
     return ": " + sections.joined(separator: ", ") + rest + "."
       + (shown.isEmpty ? "" : " Shown: \(shown).") + (notes.isEmpty ? "" : " Notes: \(notes).")

@@ -43,7 +43,9 @@ struct Figure {
 
 extension Figure {
   /// The finished scene.
-  func scene(title kinds: [OverlayKind], _ annotations: [Annotation]) -> Scene {
+  func scene(
+    showing overlays: [(kind: OverlayKind, drawing: OverlayDrawing)], _ annotations: [Annotation]
+  ) -> Scene {
     let extent = extent.roomy(around: subject.viewport, Self.margin)
     let shift = CGPoint(x: -extent.minX, y: -extent.minY)
     var scene = base
@@ -57,7 +59,7 @@ extension Figure {
     }
     let around = [below, above].map { groups in groups.map { $0.moved(by: shift, in: nil) } }
     scene.groups = around[0] + content + around[1]
-    scene.summary += summary(of: kinds, annotations)
+    scene.summary += summary(of: overlays, annotations)
     return scene
   }
 }

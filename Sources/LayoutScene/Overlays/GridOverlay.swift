@@ -43,8 +43,9 @@ struct GridOverlay {
     }
     for (index, edge) in numbered.enumerated() {
       guard let mark = mark(at: CGFloat(edge) / 100, in: area, axis, color) else { continue }
-      drawing.labels.append(
-        OverlayLabel(.grid, "\(index + 1)", about: mark.frame, .atEnd(of: axis)))
+      var label = OverlayLabel(.grid, "\(index + 1)", about: mark.frame, .atEnd(of: axis))
+      label.section = section
+      drawing.labels.append(label)
     }
   }
 

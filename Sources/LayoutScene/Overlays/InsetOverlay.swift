@@ -78,6 +78,7 @@ struct InsetOverlay {
       let texts = OverlayFormat.named(
         "\(owner)contentInsets.\(edge)", [OverlayFormat.number(inset)])
       var label = OverlayLabel(.insets, texts, about: band)
+      label.section = section
       label.colors = colors
       label.prefersFullest = named.isNew("\(level)", edge)
       drawing.labels.append(label)

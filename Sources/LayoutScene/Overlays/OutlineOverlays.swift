@@ -43,7 +43,9 @@ struct PartOverlay {
             kind: .parts, frame: frame, shapes: [.strokes(outline)],
             clip: subject.clip(ofSection: element.section)))
         guard labelled.isNew("\(element.section)", part.name) else { continue }
-        drawing.labels.append(OverlayLabel(.parts, part.name, about: frame, .corner))
+        var label = OverlayLabel(.parts, part.name, about: frame, .corner)
+        label.section = element.section
+        drawing.labels.append(label)
       }
     }
     return drawing
@@ -87,7 +89,9 @@ struct EstimateOverlay {
       guard drawn.isNew("\(section)", "\(frame)", "\(estimate)", words) else { return }
       addMark(estimate, section: section, to: &drawing)
       guard labelled.isNew("\(section)", path, words) else { return }
-      drawing.labels.append(OverlayLabel(.estimates, words, about: frame, .corner))
+      var label = OverlayLabel(.estimates, words, about: frame, .corner)
+      label.section = section
+      drawing.labels.append(label)
     }
     for box in subject.boxModel.items + subject.boxModel.groups {
       guard let size = box.size else { continue }

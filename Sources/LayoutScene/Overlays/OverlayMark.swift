@@ -28,6 +28,8 @@ struct OverlayLabel {
   /// The labels that must use the same form, see ``LabelSeries``; `nil` if the label is
   /// independent.
   var series: Int?
+  /// The section that the label is about; `nil` if it is about the whole layout.
+  var section: Int?
   /// The colors; `nil` for those of the kind.
   var colors: OverlayColors?
   /// Whether the longest text beside the subject is better than a shorter one inside it.

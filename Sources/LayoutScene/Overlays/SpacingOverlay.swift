@@ -22,6 +22,7 @@ struct SpacingOverlay {
       let texts = OverlayFormat.gap(gap.length, gap.spacing, gap.property)
       guard labelled.isNew("\(gap.section)", "\(gap.path)", texts[0][0]) else { continue }
       var label = OverlayLabel(.spacing, texts, about: gap.frame)
+      label.section = gap.section
       // The first label of a property names it, even if it is beside the gap. The minimum alone would
       // be misleading: it is not the actual length.
       label.prefersFullest = named.isNew(gap.property) || gap.spacing.isFlexible

@@ -166,7 +166,7 @@ extension SceneBuilder {
     if role == .decoration, place?.part != .separator, let fill = style.fill {
       panels.add(element, fill: fill)
     }
-    let largest = textSizes[element] ?? options.textSize
+    let largest = textSizes[element, isComposed: data.isComposed] ?? options.textSize
     let inside = LargeText.make(upTo: largest, measuring: ruler) { size in
       arrangement(
         of: element, data, fields, style: size == options.textSize ? style : styles[key.at(size)])
@@ -174,7 +174,8 @@ extension SceneBuilder {
       $0
     }
     let box = style.shapes(
-      of: size, corners: lists.corners(of: element), seams: lists.seams(of: element))
+      of: size, corners: lists.corners(of: element), seams: lists.seams(of: element),
+      isBordered: !inside.coversBorder)
     let shapes = box + inside.shapes
     var shown = SceneElement(
       element.identity,
@@ -189,13 +190,14 @@ extension SceneBuilder {
 
   /// Records the largest text size that fits in a cell and in the similar cells beside it.
   private mutating func recordTextSize(of element: SolvedElement, data: ElementContent) {
-    guard textSizes.applies(to: element), lists.place(of: element) == nil,
+    guard textSizes.applies(to: element, isComposed: data.isComposed),
+      lists.place(of: element) == nil,
       options.drawings[element.identity] == nil
     else { return }
     let fields = Fields(data)
     let key = StyleKey(element, data, fields, role: .cell, backdrop: .white)
-    textSizes[element] = LargeText.make(
-      upTo: textSizes[element] ?? options.textSize, measuring: ruler
+    textSizes[element, isComposed: data.isComposed] = LargeText.make(
+      upTo: textSizes[element, isComposed: data.isComposed] ?? options.textSize, measuring: ruler
     ) {
       $0
     } showing: {
@@ -208,7 +210,9 @@ extension SceneBuilder {
     of element: SolvedElement, _ data: ElementContent, _ fields: Fields, style: ResolvedStyle
   ) -> Arrangement {
     if let cell = composedCell(element, data, fields, style) {
-      return cell.arrangement(in: element.frame.size)
+      return cell.arrangement(
+        in: element.frame.size, corners: lists.corners(of: element),
+        hasSeams: lists.seams(of: element) != nil)
     }
     var artwork = Artwork(
       element, fields, style: style, images: content.images, direction: options.layoutDirection)
@@ -266,7 +270,7 @@ extension SceneBuilder {
       element, data, fields, role: Role(of: element), place: lists.place(of: element),
       backdrop: .white)
     let size = LargeText.make(
-      upTo: textSizes[element] ?? options.textSize, measuring: ruler
+      upTo: textSizes[element, isComposed: data.isComposed] ?? options.textSize, measuring: ruler
     ) {
       $0
     } showing: {

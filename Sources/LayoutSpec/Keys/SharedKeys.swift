@@ -16,7 +16,7 @@ enum SharedKeys {
   static let map: MapKind = .init(
     name: "a flatplan.yaml",
     rules: [
-      DocumentKeys.render.rule, DocumentKeys.styles.rule, DocumentKeys.theme.rule, fonts.rule,
-      limits.rule, runSwift.rule, DocumentKeys.schema.rule,
+      DocumentKeys.render.rule, DocumentKeys.styles.rule, DocumentKeys.contents.rule,
+      DocumentKeys.theme.rule, fonts.rule, limits.rule, runSwift.rule, DocumentKeys.schema.rule,
     ])
 }

@@ -12,7 +12,14 @@ public enum SpecSchema {
   public static let fileName = "flatplan.schema.json"
 
   /// The first line of a spec that points editors to the schema in the same folder.
-  public static let modeline = "# yaml-language-server: $schema=\(fileName)"
+  public static let modeline = modeline(fileName)
+
+  /// The first line of a spec that points editors to a schema.
+  ///
+  /// - Parameter path: The path of the schema, relative to the spec.
+  public static func modeline(_ path: String) -> String {
+    "# yaml-language-server: $schema=\(path)"
+  }
 
   /// The schema as formatted JSON.
   public static var text: String { value.text() + "\n" }

@@ -1,3 +1,4 @@
+internal import Foundation
 import SpecDiagnostics
 internal import SpecSource
 
@@ -15,8 +16,8 @@ struct SettingPath {
     }
   }
 
-  /// The parts of a path: keys, indexes and ids between periods, or in brackets as in the causes that
-  /// `verify` prints.
+  /// The parts of a path: keys, indexes and ids between periods, as in the causes that `verify`
+  /// prints. Indexes and ids may be in brackets instead. A part in quotation marks is a JSON text.
   ///
   /// - Parameter start: Where the path begins.
   static func parts(of path: String, at start: SourcePlace) -> [Part] {
@@ -24,16 +25,21 @@ struct SettingPath {
     var (name, place, next) = ("", start, start)
     var isClosed = false
     func end() {
-      if !isClosed { parts.append(Part(name: name, place: place)) }
+      if !isClosed { parts.append(Part(name: name.unquoted, place: place)) }
     }
+    var quotes = PathQuotes()
     for scalar in path.unicodeScalars {
       next.column += 1
+      if quotes.contains(scalar) {
+        name.unicodeScalars.append(scalar)
+        continue
+      }
       switch scalar {
       case ".", "[":
         end()
         (name, place, isClosed) = ("", next, false)
       case "]":
-        parts.append(Part(name: name, place: place))
+        end()
         (name, isClosed) = ("", true)
       default: name.unicodeScalars.append(scalar)
       }
@@ -89,10 +95,10 @@ struct SettingPath {
     return entries + [SourceNode.Entry(key: part.name, keyPlace: part.place, value: new)]
   }
 
-  /// The index of a list element given by its number or its id.
+  /// The index of a list element given by its number, its id or its element kind.
   private func position(of part: Part, in elements: [SourceNode]) throws(Finding) -> Int {
     if let number = Int(part.name), elements.indices.contains(number) { return number }
-    let ids = elements.map { $0["id"]?.text }
+    let ids = elements.map { $0["id"]?.text ?? $0["elementKind"]?.text }
     if let named = ids.firstIndex(of: part.name) { return named }
     let suggestions = Similar.words(to: part.name, among: ids.compactMap(\.self))
     throw Finding(
@@ -143,5 +149,30 @@ extension ValueShape {
 
   private var isAnything: Bool {
     if case .anything = self { true } else { false }
+  }
+}
+
+/// Finds the parts of a path that are in quotation marks, scalar by scalar.
+struct PathQuotes {
+  private var (isStart, isOpen, isEscaped) = (true, false, false)
+
+  /// Whether the next scalar is in quotation marks or one of them.
+  mutating func contains(_ scalar: Unicode.Scalar) -> Bool {
+    if isOpen {
+      if scalar == "\"", !isEscaped { isOpen = false }
+      isEscaped = scalar == "\\" && !isEscaped
+      return true
+    }
+    isOpen = isStart && scalar == "\""
+    isStart = scalar == "." || scalar == "["
+    return isOpen
+  }
+}
+
+extension String {
+  /// The text of a JSON string; other text as it is.
+  fileprivate var unquoted: String {
+    guard hasPrefix("\"") else { return self }
+    return (try? JSONDecoder().decode(String.self, from: Data(utf8))) ?? self
   }
 }

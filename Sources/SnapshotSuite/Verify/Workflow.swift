@@ -14,10 +14,13 @@ package struct Workflow {
   }
 
   /// Writes annotations for the changed lines, and appends to the step's summary.
-  package func write(_ report: Report, in environment: RunEnvironment) throws {
-    let annotations = report.annotations(
-      allowsObsolete: environment.allowsObsolete, path: environment.pathInWorkflow)
-    try environment.write(annotations)
+  ///
+  /// - Parameter annotates: Whether standard output may contain the annotations. Not if a program
+  ///   reads the report from it.
+  package func write(
+    _ report: Report, annotates: Bool, in environment: RunEnvironment
+  ) throws {
+    if annotates { try annotate(report, in: environment) }
     guard let summary else { return }
     let path = environment.absolute(summary)
     let before = Files.exists(path) ? try Files.read(path, named: summary) : []
@@ -26,15 +29,21 @@ package struct Workflow {
       allowsObsolete: environment.allowsObsolete, mostBytes: max(1000, 1_000_000 - before.count))
     try Files.replace(path, with: before + Array(text.utf8), named: summary)
   }
+
+  private func annotate(_ report: Report, in environment: RunEnvironment) throws {
+    let annotations = report.annotations(
+      allowsObsolete: environment.allowsObsolete, path: environment.pathInWorkflow)
+    try environment.write(annotations)
+  }
 }
 
 extension RunEnvironment {
   /// Returns a path relative to the root of the checkout, as GitHub Actions expects, regardless of
-  /// the step's working directory. Outside of GitHub Actions the path is unchanged.
+  /// the step's working directory. Outside of GitHub Actions, an absolute path is made relative to the
+  /// current folder, if it is in it.
   package func pathInWorkflow(_ path: String) -> String {
-    guard let root = environment["GITHUB_WORKSPACE"].map(Files.direct), !path.isEmpty else {
-      return path
-    }
+    guard !path.isEmpty else { return path }
+    let root = Files.direct(environment["GITHUB_WORKSPACE"] ?? folder)
     let direct = Files.direct(absolute(path))
     return direct.hasPrefix(root + "/") ? String(direct.dropFirst(root.count + 1)) : path
   }

@@ -46,16 +46,18 @@ public struct SpecChange: Hashable, Sendable, Identifiable {
   /// is merged.
   public var containers: [Diagnostic.Location] = []
 
-  /// The path as text, for example `sections[photos].group.interItemSpacing` or `places.csv[3].city`.
+  /// The path as text, for example `sections.photos.group.interItemSpacing` or `places.csv.3.city`.
+  /// The path in a spec is also one of the option `--set` and of variants.
   public var path: String {
-    var path = dataPath ?? ""
-    for step in steps {
+    let parts = steps.map { step in
       switch step {
-      case .key(let key): path += (path.isEmpty ? "" : ".") + Self.written(key)
-      case .element(let index, let id): path += "[\(id ?? "\(index)")]"
+      case .key(let key): Self.written(key)
+      // A number is the index of an element.
+      case .element(let index, let id):
+        id.flatMap { Int($0) == nil ? Self.written($0) : nil } ?? "\(index)"
       }
     }
-    return path
+    return ([dataPath].compactMap(\.self) + parts).joined(separator: ".")
   }
 
   private static func written(_ key: String) -> String {
@@ -65,7 +67,7 @@ public struct SpecChange: Hashable, Sendable, Identifiable {
 }
 
 extension SpecChange: CustomStringConvertible {
-  /// The change on one line, for example `sections[photos].group.interItemSpacing 8 → 9`. Values
+  /// The change on one line, for example `sections.photos.group.interItemSpacing 8 → 9`. Values
   /// of more than 200 characters are truncated.
   public var description: String {
     switch kind {

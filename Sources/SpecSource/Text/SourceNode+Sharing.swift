@@ -1,6 +1,6 @@
 extension SourceNode {
-  /// Merges the project's shared file into the root of a spec, which takes precedence: styles by
-  /// name, render settings by key, other values as a whole.
+  /// Merges the project's shared file into the root of a spec, which takes precedence: styles and
+  /// compositions by name, render settings by key, other values as a whole.
   package func over(shared: SourceNode) -> SourceNode {
     var entries = entries ?? []
     for shared in shared.entries ?? [] where Self.keys.contains(shared.key) {
@@ -17,7 +17,7 @@ extension SourceNode {
     return SourceNode(value: .map(entries), place: place)
   }
 
-  private static let keys = ["render", "styles", "theme"]
+  private static let keys = ["render", "styles", "contents", "theme"]
 
   /// Keys of the shared file that are ignored if the spec has the key, because they exclude one
   /// another.

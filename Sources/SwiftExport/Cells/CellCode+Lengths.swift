@@ -19,7 +19,7 @@ extension CellCode {
       let target = "\(view.name).\(anchor)"
       switch side {
       case .fixed(.points(let points))?:
-        constrain("\(target).constraint(equalToConstant: \(points.exact))")
+        prefer("\(target).constraint(equalToConstant: \(points.exact))")
       case .fixed(.fraction(let fraction))?: self.fraction(target, anchor, fraction, in: parent)
       case .fixed(.fill)?: stretch(target, anchor, axis, in: parent)
       case .computed?: computed(node[key], target, &view)
@@ -27,22 +27,29 @@ extension CellCode {
         if node[key]?.mentionedNames.isEmpty == false { computed(node[key], target, &view) }
       }
       if let least = limits.least {
-        constrain("\(target).constraint(greaterThanOrEqualToConstant: \(least.exact))")
+        prefer("\(target).constraint(greaterThanOrEqualToConstant: \(least.exact))")
       }
       if let most = limits.most {
-        constrain("\(target).constraint(lessThanOrEqualToConstant: \(most.exact))")
+        prefer("\(target).constraint(lessThanOrEqualToConstant: \(most.exact))")
       }
     }
     if let ratio = part.aspectRatio {
-      constrain(
+      prefer(
         "\(view.name).widthAnchor.constraint(equalTo: \(view.name).heightAnchor, "
           + "multiplier: \(SwiftReader.fraction(ratio)))")
     }
   }
 
-  private mutating func constrain(_ constraint: String) {
-    setup.append("\(owner).prefer(\(constraint))")
+  /// Activates a constraint that yields to the size of the cell.
+  ///
+  /// - Parameter priority: The priority, or `nil` for one just below the required one.
+  mutating func prefer(_ constraint: String, priority: Int? = nil) {
+    setup.append(preferred(constraint, priority: priority))
+  }
+
+  private mutating func preferred(_ constraint: String, priority: Int? = nil) -> String {
     helpers.insert(.prefer)
+    return "\(owner).prefer(\(constraint)\(priority.map { ", \($0)" } ?? ""))"
   }
 
   private mutating func fraction(
@@ -53,9 +60,9 @@ extension CellCode {
       return
     }
     later.append(
-      "\(owner).prefer(\(target).constraint(equalTo: \(guide).\(anchor), "
-        + "multiplier: \(SwiftReader.fraction(fraction))))")
-    helpers.insert(.prefer)
+      preferred(
+        "\(target).constraint(equalTo: \(guide).\(anchor), "
+          + "multiplier: \(SwiftReader.fraction(fraction)))"))
   }
 
   /// `fill` across a stack that does not stretch its views.
@@ -64,8 +71,7 @@ extension CellCode {
   ) {
     guard case .stack(let own, let alignment, let guide) = parent, own != axis, alignment != .fill
     else { return }
-    later.append("\(owner).prefer(\(target).constraint(equalTo: \(guide).\(anchor)))")
-    helpers.insert(.prefer)
+    later.append(preferred("\(target).constraint(equalTo: \(guide).\(anchor))"))
   }
 
   /// A length that depends on data or on the size of the cell.
@@ -75,8 +81,7 @@ extension CellCode {
     }
     let name = "\(SwiftNames.name(of: view.name))Length\(lengthNames.count + 1)"
     lengthNames.append((name, "\(target).constraint(equalToConstant: 0)"))
-    setup.append("\(owner).prefer(\(name))")
-    helpers.insert(.prefer)
+    prefer(name)
     fitting += locals.filter { !fitting.contains($0) } + ["\(name).constant = max(\(text), 0)"]
   }
 

@@ -155,6 +155,7 @@ extension CellCode {
     if let gradient = style.gradient { self.gradient(gradient, behind: name) }
     let radius = style.cornerRadius ?? (isInList ? 0 : 10)
     corners(name, radius, Part(.box))
+    if radius.largest > 0 { setup.append("\(name).clipsToBounds = true") }
     if let edges = style.border?.edges {
       self.edges(name, edges)
     } else if let border = style.border {
@@ -164,7 +165,8 @@ extension CellCode {
       setup.append("\(name).layer.borderWidth = 0.5")
       update.append("\(name).layer.borderColor = UIColor.separator.cgColor")
     }
-    if let shadow = style.shadow { self.shadow(name, shadow) }
+    // The content view would clip its own shadow.
+    if let shadow = style.shadow { self.shadow("self", shadow) }
     if let opacity = style.opacity { setup.append("\(name).alpha = \(opacity.exact)") }
     if !style.selected.isEmpty { selectedLook(style.selected.style, fill) }
   }

@@ -2,7 +2,7 @@
 public struct SpecEdit: Codable, Hashable, Sendable {
   /// The identifier used to revert the edit.
   public var id: Int
-  /// The edit as text, such as `sections[photos].group.interItemSpacing 8 → 9`.
+  /// The edit as text, such as `sections.photos.group.interItemSpacing 8 → 9`.
   public var text: String
   /// The file and line, such as `gallery.yaml:14`.
   public var place: String?

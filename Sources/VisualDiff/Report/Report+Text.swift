@@ -74,7 +74,7 @@ extension Verdict {
   ///
   /// ```
   /// gallery 390  CHANGED  1 cause, 60 consequences
-  ///   cause     sections[photos].group.interItemSpacing 8 → 9      gallery.yaml:14
+  ///   cause     sections.photos.group.interItemSpacing 8 → 9      gallery.yaml:14
   ///   moved     photos/1,4,…,58   x +0.33  w -0.67   (20 items, column 1)
   /// ```
   ///

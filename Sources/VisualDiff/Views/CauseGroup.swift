@@ -66,7 +66,7 @@ extension Report {
 }
 
 extension Report.CauseGroup: CustomStringConvertible {
-  /// The group in one line: `cause 2   sections[photos].group.height 44 → 45   a.yaml:4   (9 frames
+  /// The group in one line: `cause 2   sections.photos.group.height 44 → 45   a.yaml:4   (9 frames
   /// in 3 snapshots)`.
   public var description: String { "cause \(number)   \(text)   (\(extent))" }
 

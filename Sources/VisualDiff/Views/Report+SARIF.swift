@@ -33,8 +33,23 @@ private struct SARIF: Encodable {
   }
 
   struct Run: Encodable {
-    var tool = ["driver": ["name": "flatplan"]]
+    var tool: Tool
     var results: [Result]
+
+    init(results: [Result]) {
+      let rules = results.map(\.ruleId).uniqued().map { ["id": $0] }
+      tool = Tool(driver: Tool.Driver(rules: rules))
+      self.results = results
+    }
+  }
+
+  struct Tool: Encodable {
+    var driver: Driver
+
+    struct Driver: Encodable {
+      var name = "flatplan"
+      var rules: [[String: String]]
+    }
   }
 
   struct Result: Encodable {

@@ -6,7 +6,7 @@ extension Scenarios {
       ("items: 14", "items: 15"),
       verdict: """
         layout
-          because sections[cards].items 14 → 15  two-columns.yaml:10  1
+          because sections.cards.items 14 → 15  two-columns.yaml:10  1
           inserted  cards/14   at 10 378, 180 x 44
         """),
     Scenario(
@@ -14,7 +14,7 @@ extension Scenarios {
       ("items: 14", "items: 12"),
       verdict: """
         layout
-          because sections[cards].items 14 → 12  two-columns.yaml:10  2
+          because sections.cards.items 14 → 12  two-columns.yaml:10  2
           removed   cards/12,13   (2 items)
         """),
     Scenario(
@@ -22,7 +22,7 @@ extension Scenarios {
       ("Thursday", "Holiday, Thursday"),
       verdict: """
         layout
-          because sections[rows].items[3] added: Holiday  simple-list.yaml:9  5
+          because sections.rows.items.3 added: Holiday  simple-list.yaml:9  5
           inserted  rows/3   at 16 191, 358 x 52
           moved     rows/4…7   y +52   (4 items)
         """),
@@ -31,7 +31,7 @@ extension Scenarios {
       ("Wednesday, ", ""),
       verdict: """
         layout
-          because sections[rows].items[2] removed: Wednesday  simple-list.yaml:9  5
+          because sections.rows.items.2 removed: Wednesday  simple-list.yaml:9  5
           removed   rows/2   at 16 139, 358 x 52
           moved     rows/2…5   y -52   (4 items)
         """),
@@ -40,7 +40,7 @@ extension Scenarios {
       ("Monday, Tuesday, Wednesday, Thursday", "Tuesday, Wednesday, Thursday, Monday"),
       verdict: """
         layout
-          because sections[rows].items[3] moved  simple-list.yaml:9  4
+          because sections.rows.items.3 moved  simple-list.yaml:9  4
           moved     rows/0…2   y -52   (3 items)
           moved     rows/3   y +156
         """),
@@ -52,7 +52,7 @@ extension Scenarios {
       ),
       verdict: """
         layout
-          because sections[rows].items[0] One line → One line that is now as long as the second one, and so takes two of them where the view is narrow  measured-rows.yaml:12  4
+          because sections.rows.items.0 One line → One line that is now as long as the second one, and so takes two of them where the view is narrow  measured-rows.yaml:12  4
           resized   rows/0   h +16
           moved     rows/1…3   y +16   (3 items)
         """),
@@ -64,7 +64,7 @@ extension Scenarios {
       ),
       verdict: """
         layout
-          because sections[news].items[1].subtitle The wind dropped before midnight. → The wind dropped before midnight and the ferries that had waited in the harbour left one after the other.  news-feed.yaml:15  3
+          because sections.news.items.1.subtitle The wind dropped before midnight. → The wind dropped before midnight and the ferries that had waited in the harbour left one after the other.  news-feed.yaml:15  3
           resized   news/1   h +40
           moved     news/2,3   y +40   (2 items)
         """),
@@ -73,7 +73,7 @@ extension Scenarios {
       ("detail: Off", "detail: On"),
       verdict: """
         pixels
-          because sections[network].items[2].detail Off → On  settings.yaml:14  1
+          because sections.network.items.2.detail Off → On  settings.yaml:14  1
           repainted network/2
         """),
     Scenario(
@@ -81,7 +81,7 @@ extension Scenarios {
       ("accessory: switch", "accessory: checkmark"),
       verdict: """
         pixels
-          because sections[network].items[1].accessory switch → checkmark  settings.yaml:13  1
+          because sections.network.items.1.accessory switch → checkmark  settings.yaml:13  1
           repainted network/1
         """),
     Scenario(
@@ -89,7 +89,7 @@ extension Scenarios {
       ("Grid, indentation: 2", "Grid, indentation: 3"),
       verdict: """
         pixels
-          because sections[outline].items[2].indentation 2 → 3  outline.yaml:12  1
+          because sections.outline.items.2.indentation 2 → 3  outline.yaml:12  1
           repainted outline/2
         """),
     Scenario(
@@ -128,7 +128,7 @@ extension Scenarios {
       ],
       verdict: #"""
         layout
-          because places.csv[2] added: {"subtitle": "Not in winter", "title": "Pier"}  places.csv:4  3
+          because places.csv.2 added: {"subtitle": "Not in winter", "title": "Pier"}  places.csv:4  3
           inserted  items/2   at 0 145, 390 x 72.5
           moved     items/3,4   y +72.5   (2 items)
         """#),
@@ -167,7 +167,7 @@ extension Scenarios {
       ],
       verdict: """
         pixels
-          because places.csv[1].subtitle Every two hours → Every hour  places.csv:3  1
+          because places.csv.1.subtitle Every two hours → Every hour  places.csv:3  1
           repainted items/1
         """),
   ]

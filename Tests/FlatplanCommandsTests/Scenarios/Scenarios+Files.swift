@@ -56,7 +56,7 @@ extension Scenarios {
       ],
       verdict: """
         layout
-          because days.json[2] moved  days.json:1  3
+          because days.json.2 moved  days.json:1  3
           moved     rows/0,1   y -52   (2 items)
           moved     rows/2   y +104
         """),
@@ -73,7 +73,7 @@ extension Scenarios {
       ],
       verdict: #"""
         layout
-          because days.csv[2] removed: {"title": "Wednesday"}  days.csv:4  2
+          because days.csv.2 removed: {"title": "Wednesday"}  days.csv:4  2
           removed   rows/2   at 16 139, 358 x 52
           moved     rows/2   y -52
         """#),

@@ -71,7 +71,7 @@ extension Scenarios {
       ),
       verdict: """
         pixels
-          because sections[second].list.showsSeparators added: false  list-inset-grouped.yaml:11  1
+          because sections.second.list.showsSeparators added: false  list-inset-grouped.yaml:11  1
         """),
     Scenario(
       "the background of a list", in: "list-inset-grouped",

@@ -7,8 +7,8 @@ extension Scenarios {
       ("columns: {default: 3", "columns: {default: 4"),
       verdict: """
         layout
-          because sections[list].group.height 44 → 48  distinct-sections.yaml:7  30
-          because sections[threes].group.columns.default 3 → 4  distinct-sections.yaml:15  10
+          because sections.list.group.height 44 → 48  distinct-sections.yaml:7  30
+          because sections.threes.group.columns.default 3 → 4  distinct-sections.yaml:15  10
           resized   list/0   h +4
           moved     list/1…9   y +4…+36  h +4   (9 items)
           moved     fives/0…9   y +40   (10 items)
@@ -21,8 +21,8 @@ extension Scenarios {
       ("height: 44", "height: 50"),
       verdict: """
         layout
-          because sections[cards].group.height 44 → 50  two-columns.yaml:7  14
-          because sections[cards].group.interItemSpacing 10 → 12  two-columns.yaml:7  14
+          because sections.cards.group.height 44 → 50  two-columns.yaml:7  14
+          because sections.cards.group.interItemSpacing 10 → 12  two-columns.yaml:7  14
           resized   cards/0   w -1  h +6
           moved     cards/1,3,…,13   x +1  y 0…+36  w -1  h +6   (7 items, column 1)
           moved     cards/2,4,…,12   y +6…+36  w -1  h +6   (6 items, column 0)
@@ -33,7 +33,7 @@ extension Scenarios {
       ("height: 100", "height: 90"),
       verdict: """
         layout
-          because sections[items].group.height 100 → 90  even-spacing.yaml:8  10
+          because sections.items.group.height 100 → 90  even-spacing.yaml:8  10
           resized   items/0…2   h -10   (3 items)
           moved     items/3…9   y -10…-30  h -10   (7 items)
         """),
@@ -42,8 +42,8 @@ extension Scenarios {
       ("contentInsets: 10", "contentInsets: 12"), ("A quieter night", "A calmer night"),
       verdict: """
         layout
-          because sections[news].contentInsets 10 → 12  news-feed.yaml:12  4
-          because sections[news].items[1].title A quieter night → A calmer night  news-feed.yaml:15  1
+          because sections.news.contentInsets 10 → 12  news-feed.yaml:12  4
+          because sections.news.items.1.title A quieter night → A calmer night  news-feed.yaml:15  1
           moved     news/0…2   x +2  y +2  w -4   (3 items, 1 repainted)
           moved     news/3   x +2  y +2  w -4  h +20
         """),
@@ -60,8 +60,8 @@ extension Scenarios {
       ),
       verdict: """
         layout
-          because sections[news].items[0].title Trams return to the old harbour line → Trams return to the old harbour line which nobody had thought possible after so many years of works  news-feed.yaml:14  3
-          because sections[news].items[1].title A quieter night → A quieter night in which nobody who wanted to sleep was kept from it by the wind  news-feed.yaml:15  1
+          because sections.news.items.0.title Trams return to the old harbour line → Trams return to the old harbour line which nobody had thought possible after so many years of works  news-feed.yaml:14  3
+          because sections.news.items.1.title A quieter night → A quieter night in which nobody who wanted to sleep was kept from it by the wind  news-feed.yaml:15  1
           resized   news/0,1   h +88   (2 items)
           moved     news/2,3   y +88   (2 items)
         """),
@@ -71,8 +71,8 @@ extension Scenarios {
       ("contentInsets: 8", "contentInsets: 10"),
       verdict: """
         layout
-          because sections[rows].group.item.contentInsets 8 → 10  padded-list.yaml:9  10
-          because sections[rows].group.height 50 → 54  padded-list.yaml:8  9
+          because sections.rows.group.item.contentInsets 8 → 10  padded-list.yaml:9  10
+          because sections.rows.group.height 50 → 54  padded-list.yaml:8  9
           moved     rows/0…9   x +2  y +2…+38  w -4   (10 items)
         """),
     Scenario(
@@ -88,7 +88,7 @@ extension Scenarios {
       verdict: #"""
         layout
           because styles added: {"cell": {"background": "systemYellow"}}  measured-rows.yaml:5  4
-          because sections[rows].items[2] Another line → Another line that is longer than it was, and takes a second one  measured-rows.yaml:15  2
+          because sections.rows.items.2 Another line → Another line that is longer than it was, and takes a second one  measured-rows.yaml:15  2
           resized   rows/2   h +16   (1 repainted)
           moved     rows/3   y +16   (1 repainted)
           repainted rows/0,1   (2 items)

@@ -6,7 +6,7 @@ extension Scenarios {
       ("height: 44", "height: 50"),
       verdict: """
         layout
-          because sections[rows].group.height 44 → 50  list.yaml:7  12
+          because sections.rows.group.height 44 → 50  list.yaml:7  12
           resized   rows/0   h +6
           moved     rows/1…11   y +6…+66  h +6   (11 items)
         """),
@@ -15,7 +15,7 @@ extension Scenarios {
       ("columns: 2", "columns: 3"),
       verdict: """
         layout
-          because sections[cards].group.columns 2 → 3  two-columns.yaml:7  14
+          because sections.cards.group.columns 2 → 3  two-columns.yaml:7  14
           resized   cards/0   w -63.5
           moved     cards/1,7,13   x -63.5  y 0…-108  w -63.5   (3 items, column 1)
           moved     cards/2,4…6,9   x +253…-190  y -54  w -63.5   (5 items)
@@ -27,7 +27,7 @@ extension Scenarios {
       ("width: 70%", "width: 60%"),
       verdict: """
         layout
-          because sections[mosaic].group.subitems[0].width 70%w → 60%w  nested-groups.yaml:10  9
+          because sections.mosaic.group.subitems.0.width 70%w → 60%w  nested-groups.yaml:10  9
           resized   mosaic/0,3,6   w -39   (3 items, column 0)
           moved     mosaic/1,2,4,5,7,8   x -39   (6 items, column 1)
         """),
@@ -77,7 +77,7 @@ extension Scenarios {
       ("columns: {default: 5, 801: 10}", "columns: {default: 5, 801: 12}"),
       verdict: """
         layout
-          because sections[fives].group.columns.801 10 → 12  distinct-sections.yaml:12  10
+          because sections.fives.group.columns.801 10 → 12  distinct-sections.yaml:12  10
           resized   fives/0   w -13
           moved     fives/1…9   x -13…-117  w -13   (9 items)
         """),
@@ -107,7 +107,7 @@ extension Scenarios {
       ("height: 34", "height: 30"),
       verdict: """
         layout
-          because sections[row-1].group.height 34 → 30  insertion-sort.yaml:9  144
+          because sections.row-1.group.height 34 → 30  insertion-sort.yaml:9  144
           resized   row-1/0…23   h -4   (24 items)
           moved     row-2/0…23   y -4  h -4   (24 items)
           moved     row-3/0…23   y -8  h -4   (24 items)

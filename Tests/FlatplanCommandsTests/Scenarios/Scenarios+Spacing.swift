@@ -6,7 +6,7 @@ extension Scenarios {
       ("interGroupSpacing: 5", "interGroupSpacing: 6"),
       verdict: """
         layout
-          because sections[networks].interGroupSpacing 5 → 6  low-rows.yaml:8  5
+          because sections.networks.interGroupSpacing 5 → 6  low-rows.yaml:8  5
           moved     networks/1…5   y +1…+5   (5 items)
         """),
     Scenario(
@@ -14,7 +14,7 @@ extension Scenarios {
       ("interItemSpacing: 10", "interItemSpacing: 12"),
       verdict: """
         layout
-          because sections[cards].group.interItemSpacing 10 → 12  two-columns.yaml:7  14
+          because sections.cards.group.interItemSpacing 10 → 12  two-columns.yaml:7  14
           resized   cards/0,2,…,12   w -1   (7 items, column 0)
           moved     cards/1,3,…,13   x +1  w -1   (7 items, column 1)
         """),
@@ -32,7 +32,7 @@ extension Scenarios {
       ("contentInsets: [2, 10]", "contentInsets: [2, 12]"),
       verdict: """
         layout
-          because sections[networks].contentInsets [2, 10] → [2, 12]  low-rows.yaml:9  6
+          because sections.networks.contentInsets [2, 10] → [2, 12]  low-rows.yaml:9  6
           moved     networks/0…5   x +2  w -4   (6 items)
         """),
     Scenario(
@@ -40,9 +40,9 @@ extension Scenarios {
       ("{horizontal: 20, bottom: 24}", "{horizontal: 20, bottom: 30}"),
       verdict: """
         layout
-          because sections[moods].contentInsets.bottom 24 → 30  music.yaml:42  1
+          because sections.moods.contentInsets.bottom 24 → 30  music.yaml:42  1
         layout
-          because sections[moods].contentInsets.bottom 24 → 30  music.yaml:42  1
+          because sections.moods.contentInsets.bottom 24 → 30  music.yaml:42  1
         """),
     Scenario(
       "an inset below the content and larger item spacing", in: "music",
@@ -53,13 +53,13 @@ extension Scenarios {
       ),
       verdict: """
         layout
-          because sections[moods].group.interItemSpacing 12 → 14  music.yaml:40  4
-          because sections[moods].contentInsets.bottom 24 → 30  music.yaml:42  1
+          because sections.moods.group.interItemSpacing 12 → 14  music.yaml:40  4
+          because sections.moods.contentInsets.bottom 24 → 30  music.yaml:42  1
           resized   moods/0,2   w -1   (2 items, column 0)
           moved     moods/1,3   x +1  w -1   (2 items, column 1)
         layout
-          because sections[moods].group.interItemSpacing 12 → 14  music.yaml:40  4
-          because sections[moods].contentInsets.bottom 24 → 30  music.yaml:42  1
+          because sections.moods.group.interItemSpacing 12 → 14  music.yaml:40  4
+          because sections.moods.contentInsets.bottom 24 → 30  music.yaml:42  1
           resized   moods/0   w -1.5
           moved     moods/1…3   x +0.5…+1.5  w -1.5   (3 items)
         """),
@@ -68,7 +68,7 @@ extension Scenarios {
       ("contentInsets: 8", "contentInsets: 6"),
       verdict: """
         layout
-          because sections[rows].group.item.contentInsets 8 → 6  padded-list.yaml:9  10
+          because sections.rows.group.item.contentInsets 8 → 6  padded-list.yaml:9  10
           moved     rows/0…9   x -2  y -2  w +4  h +4   (10 items)
         """),
     Scenario(
@@ -76,7 +76,7 @@ extension Scenarios {
       ("contentInsets: 10", "contentInsets: 12"),
       verdict: """
         layout
-          because sections[first].contentInsets 10 → 12 (and 2 repetitions)  section-backgrounds.yaml:10  15
+          because sections.first.contentInsets 10 → 12 (and 2 repetitions)  section-backgrounds.yaml:10  15
           resized   first decoration:background   h +4
           moved     first/0…3   x +2  y +2  w -4   (4 items)
           moved     second/0…2   x +2  y +6  w -4   (3 items)
@@ -93,7 +93,7 @@ extension Scenarios {
       (", horizontal: 6", ""),
       verdict: """
         layout
-          because sections[first].contentInsets.horizontal removed: 6 (and 2 repetitions)  section-backgrounds.yaml:10  12
+          because sections.first.contentInsets.horizontal removed: 6 (and 2 repetitions)  section-backgrounds.yaml:10  12
           moved     first/0…3, second/0…2, third/0…4   x -6  w +12   (12 items)
         """),
     Scenario(
@@ -101,7 +101,7 @@ extension Scenarios {
       ("    contentInsets: 10\n", ""),
       verdict: """
         layout
-          because sections[first].contentInsets removed: 10 (and 2 repetitions)  section-backgrounds.yaml:7  15
+          because sections.first.contentInsets removed: 10 (and 2 repetitions)  section-backgrounds.yaml:7  15
           resized   first decoration:background   h -20
           moved     first/0…3   x -10  y -10  w +20   (4 items)
           moved     second/0…2   x -10  y -30  w +20   (3 items)
@@ -119,7 +119,7 @@ extension Scenarios {
       (", contentInsets: 4}\nsections", "}\nsections"),
       verdict: """
         layout
-          because sections[first].group.contentInsets removed: 4 (and 2 repetitions)  section-backgrounds.yaml:5  12
+          because sections.first.group.contentInsets removed: 4 (and 2 repetitions)  section-backgrounds.yaml:5  12
           moved     first/0…3, second/0…2, third/0…4   x -4  y -4  w +8  h +8   (12 items)
         """),
     Scenario(
@@ -127,7 +127,7 @@ extension Scenarios {
       ("leading: 20", "leading: 24"),
       verdict: """
         layout
-          because sections[items].group.item.edgeSpacing.leading 20 → 24  leading-gap.yaml:9  4
+          because sections.items.group.item.edgeSpacing.leading 20 → 24  leading-gap.yaml:9  4
           moved     items/0,2   x +4   (2 items, column 0)
           moved     items/1,3   x +8   (2 items, column 1)
         """),
@@ -140,7 +140,7 @@ extension Scenarios {
       ("interItemSpacing: 8+", "interItemSpacing: 8"),
       verdict: """
         layout
-          because sections[items].group.interItemSpacing 8+ → 8  even-spacing.yaml:9  6
+          because sections.items.group.interItemSpacing 8+ → 8  even-spacing.yaml:9  6
           moved     items/1,4,7   x -25   (3 items, column 1)
           moved     items/2,5,8   x -50   (3 items, column 2)
         """),

@@ -12,7 +12,7 @@ extension Scenarios {
       ),
       verdict: #"""
         layout
-          because sections[fourth] added: {"background": {"contentInsets": 5}, "contentInsets": 10, "group": {"height": 44}, "id": "fourth", "interGroupSpacing": 5, "items": 2}  section-backgrounds.yaml:15  3
+          because sections.fourth added: {"background": {"contentInsets": 5}, "contentInsets": 10, "group": {"height": 44}, "id": "fourth", "interGroupSpacing": 5, "items": 2}  section-backgrounds.yaml:15  3
           inserted  fourth/0,1   (2 items)
           inserted  fourth decoration:background   at 5 638, 380 x 103
         """#),
@@ -26,7 +26,7 @@ extension Scenarios {
       ),
       verdict: #"""
         layout
-          because sections[second] removed: {"background": {"contentInsets": 5}, "contentInsets": 10, "group": {"height": 44}, "id": "second", "interGroupSpacing": 5, "items": 3}  section-backgrounds.yaml:5  10
+          because sections.second removed: {"background": {"contentInsets": 5}, "contentInsets": 10, "group": {"height": 44}, "id": "second", "interGroupSpacing": 5, "items": 3}  section-backgrounds.yaml:5  10
           removed   second/0…2   (3 items)
           removed   second decoration:background   at 5 216, 380 x 152
           moved     third/0…4, third decoration:background   y -162   (6 items, 5 repainted)
@@ -51,7 +51,7 @@ extension Scenarios {
       ),
       verdict: """
         layout
-          because sections[banners].orthogonalScrollingBehavior removed: groupPaging  banners.yaml:6  5
+          because sections.banners.orthogonalScrollingBehavior removed: groupPaging  banners.yaml:6  5
           resized   banners/0   w -40
           moved     banners/1   x -360  y +194  w -40
           moved     banners/2   x -720  y +388  w -40
@@ -63,7 +63,7 @@ extension Scenarios {
       ("continuousGroupLeadingBoundary", "groupPagingCentered"),
       verdict: """
         pixels
-          because sections[stacks].orthogonalScrollingBehavior continuousGroupLeadingBoundary → groupPagingCentered  stacked-carousel.yaml:13  3
+          because sections.stacks.orthogonalScrollingBehavior continuousGroupLeadingBoundary → groupPagingCentered  stacked-carousel.yaml:13  3
           repainted stacks/9…11   (3 items, column 3)
         """),
     Scenario(
@@ -72,7 +72,7 @@ extension Scenarios {
       ("continuousGroupLeadingBoundary", "groupPagingCentered"),
       verdict: """
         pixels
-          because sections[stacks].orthogonalScrollingBehavior continuousGroupLeadingBoundary → groupPagingCentered  stacked-carousel.yaml:13  1
+          because sections.stacks.orthogonalScrollingBehavior continuousGroupLeadingBoundary → groupPagingCentered  stacked-carousel.yaml:13  1
         """),
     Scenario(
       "a taller container", in: "list",
@@ -96,7 +96,7 @@ extension Scenarios {
       ),
       verdict: """
         layout
-          because sections[second].list.appearance plain → insetGrouped  list-plain.yaml:11  4
+          because sections.second.list.appearance plain → insetGrouped  list-plain.yaml:11  4
           moved     second/0…3   x +16  y -22  w -32   (4 items)
         """),
     Scenario(
@@ -128,11 +128,11 @@ extension Scenarios {
       ("leading: 20", "leading: 24"),
       verdict: """
         layout
-          because sections[items].group.item.edgeSpacing.leading 20 → 24  leading-gap.yaml:10  4
+          because sections.items.group.item.edgeSpacing.leading 20 → 24  leading-gap.yaml:10  4
           moved     items/0,2   x +4   (2 items, column 0)
           moved     items/1,3   x +8   (2 items, column 1)
         layout
-          because sections[items].group.item.edgeSpacing.leading 20 → 24  leading-gap.yaml:10  4
+          because sections.items.group.item.edgeSpacing.leading 20 → 24  leading-gap.yaml:10  4
           moved     items/0,2   x -4   (2 items, column 1)
           moved     items/1,3   x -8   (2 items, column 0)
         """),
@@ -144,7 +144,7 @@ extension Scenarios {
       ),
       verdict: #"""
         layout
-          because sections[cards].group.subitems columns: 2 → subitems: [{"width": 40%w}, {"width": 30%w}]  two-columns.yaml:7  14
+          because sections.cards.group.subitems columns: 2 → subitems: [{"width": 40%w}, {"width": 30%w}]  two-columns.yaml:7  14
           resized   cards/0,2,…,12   w -36   (7 items, column 0)
           moved     cards/1,3,…,13   x -36  w -72   (7 items, column 1)
         """#),

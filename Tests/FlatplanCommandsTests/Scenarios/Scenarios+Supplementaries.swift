@@ -6,7 +6,7 @@ extension Scenarios {
       ("title: Section 1, pinToVisibleBounds: true", "title: Section 1, pinToVisibleBounds: false"),
       verdict: """
         layout
-          because sections[first].header.pinToVisibleBounds true → false  pinned-headers.yaml:8  1
+          because sections.first.header.pinToVisibleBounds true → false  pinned-headers.yaml:8  1
           moved     first header   y -180  z -1000000000
         """),
     Scenario(
@@ -23,7 +23,7 @@ extension Scenarios {
       ("title: Section 1}", "title: Section 1, pinToVisibleBounds: true}"),
       verdict: """
         layout
-          because sections[first].header.pinToVisibleBounds added: true  headers-and-footers.yaml:9  1
+          because sections.first.header.pinToVisibleBounds added: true  headers-and-footers.yaml:9  1
           moved     first header   y +120  z +1000000000
         """),
     Scenario(
@@ -42,7 +42,7 @@ extension Scenarios {
       ),
       verdict: """
         layout
-          because sections[first].header.zIndex 2 → 3  pinned-headers.yaml:8  1
+          because sections.first.header.zIndex 2 → 3  pinned-headers.yaml:8  1
           z-order   first header   z +1
         """),
     Scenario(
@@ -55,7 +55,7 @@ extension Scenarios {
       ),
       verdict: #"""
         layout
-          because sections[rooms].header removed: {"height": 40, "title": "Living room"}  card-backgrounds.yaml:10  6
+          because sections.rooms.header removed: {"height": 40, "title": "Living room"}  card-backgrounds.yaml:10  6
           removed   rooms header   at 24 0, 342 x 40
           resized   rooms decoration:background   h -40
           moved     rooms/0…3   y -40   (4 items)
@@ -68,7 +68,7 @@ extension Scenarios {
       ),
       verdict: """
         layout
-          because sections[items].header.title This week's picks → This week's picks, chosen by those who read all of it before you had to, and who would do so again  item-sections.yaml:7  7
+          because sections.items.header.title This week's picks → This week's picks, chosen by those who read all of it before you had to, and who would do so again  item-sections.yaml:7  7
           resized   items header   h +18
           moved     items/0…4, items footer   y +18   (6 items)
         """),
@@ -77,7 +77,7 @@ extension Scenarios {
       ("absoluteOffset: [0, -5]", "absoluteOffset: [0, -8]"),
       verdict: """
         layout
-          because sections[rows].boundarySupplementaryItems[header].absoluteOffset [0, -5] → [0, -8]  shifted-header.yaml:11  9
+          because sections.rows.boundarySupplementaryItems.header.absoluteOffset [0, -5] → [0, -8]  shifted-header.yaml:11  9
           moved     rows/0…8   y +3   (9 items)
         """),
     Scenario(
@@ -85,7 +85,7 @@ extension Scenarios {
       ("10%w", "12%w"),
       verdict: """
         layout
-          because sections[first].boundarySupplementaryItems[leading].width 10%w → 12%w (and 1 repetition)  side-item.yaml:16  2
+          because sections.first.boundarySupplementaryItems.leading.width 10%w → 12%w (and 1 repetition)  side-item.yaml:16  2
           resized   first leading, second leading   w +7.5   (2 items)
         """),
     Scenario(
@@ -93,7 +93,7 @@ extension Scenarios {
       ("top: 40", "top: 50"),
       verdict: """
         layout
-          because sections[rooms].background.contentInsets.top 40 → 50  card-backgrounds.yaml:15  1
+          because sections.rooms.background.contentInsets.top 40 → 50  card-backgrounds.yaml:15  1
           moved     rooms decoration:background   y +10  h -10
         """),
     Scenario(
@@ -101,7 +101,7 @@ extension Scenarios {
       ("absoluteOffset: [10, 10]", "absoluteOffset: [12, 10]"),
       verdict: """
         layout
-          because sections[apps].group.item.supplementaryItems[badge].containerAnchor.absoluteOffset [10, 10] → [12, 10]  corner-badge.yaml:17  4
+          because sections.apps.group.item.supplementaryItems.badge.containerAnchor.absoluteOffset [10, 10] → [12, 10]  corner-badge.yaml:17  4
           moved     apps/0…3 badge   x +2   (4 items)
         """),
     Scenario(
@@ -109,8 +109,8 @@ extension Scenarios {
       ("size: [45, 45]", "size: [40, 40]"),
       verdict: """
         layout
-          because sections[rows].group.supplementaryItems[checkmark].height 45 → 40  group-checkmark.yaml:14  3
-          because sections[rows].group.supplementaryItems[checkmark].width 45 → 40  group-checkmark.yaml:14  3
+          because sections.rows.group.supplementaryItems.checkmark.height 45 → 40  group-checkmark.yaml:14  3
+          because sections.rows.group.supplementaryItems.checkmark.width 45 → 40  group-checkmark.yaml:14  3
           moved     rows/0…2 checkmark   x +5  w -5  h -5   (3 items)
         """),
   ]

@@ -946,7 +946,7 @@ struct SwiftRenderTests {
     for (words, count) in [
       ("Home.swift:6: Fatal error: b", 1), ("b at 390 points: the program stopped here", 1),
       ("b at 700 points: the program stopped here", 1), ("e at 390", 0), ("grid.yaml", 0),
-      ("e at 600 points: the program stopped here", 1), ("13 pictures: ", 1),
+      ("e at 600 points: the program stopped here", 1), ("13 pictures: 13 new", 1),
     ] {
       #expect(lines.count { $0.contains(words) } == count, "\(words) in\n\(result.words)")
     }

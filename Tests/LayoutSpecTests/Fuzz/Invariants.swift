@@ -16,7 +16,7 @@ public enum Invariants {
     public var description: String
   }
 
-  private static func require(
+  static func require(
     _ condition: Bool, _ promise: @autoclosure () -> String
   ) throws {
     if !condition { throw Broken(description: promise()) }
@@ -105,6 +105,7 @@ public enum Invariants {
           "elements have frames")
         _ = plan.content[element]
       }
+      try cells(of: plan, in: container)
     }
   }
 

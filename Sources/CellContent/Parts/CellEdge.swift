@@ -1,0 +1,49 @@
+import Foundation
+import Scene
+
+/// The rounded edge of a composed cell. Its parts do not show outside of it.
+struct CellEdge {
+  let size: CGSize
+  let corners: CornerRadii
+
+  var window: Arrangement.Window {
+    Arrangement.Window(rect: CGRect(origin: .zero, size: size), corners: corners)
+  }
+
+  /// The corners of a shape that are also corners of the cell are as round as those.
+  ///
+  /// - Parameter own: The corners that the shape has by itself.
+  func joined(_ own: CornerRadii, of rect: CGRect) -> CornerRadii {
+    var joined = own
+    for corner in places(in: rect) where abs(corner.x) < tolerance && abs(corner.y) < tolerance {
+      joined[keyPath: corner.radius] = max(
+        own[keyPath: corner.radius], corners[keyPath: corner.radius])
+    }
+    return joined
+  }
+
+  /// Whether a shape reaches beyond a rounded corner.
+  func isCrossed(by rect: CGRect, corners own: CornerRadii) -> Bool {
+    places(in: rect).contains { corner in
+      let radius = corners[keyPath: corner.radius]
+      // The point of the shape's own corner that is closest to the cell's.
+      let cut = own[keyPath: corner.radius] * (1 - 0.5.squareRoot())
+      let (x, y) = (radius - corner.x - cut, radius - corner.y - cut)
+      return x > 0 && y > 0 && hypot(x, y) > radius + tolerance
+    }
+  }
+
+  private var tolerance: CGFloat { 0.01 }
+
+  /// The four corners, with the distances of a rectangle's corner from the cell's along both axes.
+  private func places(
+    in rect: CGRect
+  ) -> [(radius: WritableKeyPath<CornerRadii, CGFloat>, x: CGFloat, y: CGFloat)] {
+    let (left, right) = (rect.minX, size.width - rect.maxX)
+    let (top, bottom) = (rect.minY, size.height - rect.maxY)
+    return [
+      (\.topLeft, left, top), (\.topRight, right, top), (\.bottomRight, right, bottom),
+      (\.bottomLeft, left, bottom),
+    ]
+  }
+}

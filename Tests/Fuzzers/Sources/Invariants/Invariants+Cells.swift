@@ -1,0 +1,1 @@
+../../../LayoutSpecTests/Fuzz/Invariants+Cells.swift
