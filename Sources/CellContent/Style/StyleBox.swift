@@ -10,7 +10,12 @@ package struct StyleBox: Hashable, Sendable {
     }
   }
 
-  package init(_ style: Style = Style()) {
+  /// Creates a box without properties.
+  package init() {
+    storage = nil
+  }
+
+  package init(_ style: Style) {
     storage = style == Style() ? nil : Storage(style)
   }
 
