@@ -2,7 +2,7 @@
 # `make fast` builds the executable with the shortest launch time.
 
 .PHONY: gallery test nightly docs site fast fast-server fuzz faults symbols benchmarks benchmark-pictures \
-  benchmark-comparison dependencies lint install uninstall packages
+  benchmark-cells benchmark-comparison benchmark-swift dependencies lint install uninstall packages
 
 LINTED := Package.swift Sources Tests StandIns Benchmarks/Package.swift Benchmarks/Benchmarks
 
@@ -18,18 +18,20 @@ gallery: dependencies
 	  --device iphone-16,ipad-11 --frame --picture container --appearance light,dark \
 	  --direction ltr --scale 2
 
-# Lints, builds with warnings as errors, and runs the tests. Exhaustive sweeps are split into parts
-# (Tests/TestSupport/TestShard.swift). The commit hash selects one of four parts, so runs of a
-# commit are reproducible.
+# Lints, builds with warnings as errors, and runs the tests and the commands of the documentation.
+# Exhaustive sweeps are split into parts (Tests/TestSupport/TestShard.swift). The commit hash selects
+# one of four parts, so runs of a commit are reproducible.
 SHARDS := 4
 SHARD = $(shell echo $$((0x$$(git rev-parse --short=7 HEAD || echo 0) % $(SHARDS) + 1)))/$(SHARDS)
 test: dependencies lint
 	FLATPLAN_STRICT=1 FLATPLAN_TEST_SHARD=$(SHARD) swift test
+	Documentation/Site/commands.py "$$(swift build --show-bin-path)/flatplan"
 	swift test --package-path StandIns
 
 # Runs the tests with complete sweeps.
 nightly: dependencies lint
 	FLATPLAN_STRICT=1 swift test
+	Documentation/Site/commands.py "$$(swift build --show-bin-path)/flatplan"
 	swift test --package-path StandIns
 
 # Builds the documentation of the libraries. Broken links and undocumented parameters are errors.
@@ -43,13 +45,14 @@ docs: dependencies
 
 # Builds the static site of the documentation in .build/site: pages, reference, gallery and search.
 # The pages work when opened from the disk and on any web server. Installs cmark-gfm, which no other
-# target needs.
+# target needs. Chromium, if installed, then opens all pages; with CI set, it must be installed.
 site:
 	@.ci/dependencies site
 	swift build --product flatplan
-	Documentation/Site/build "$$(swift build --show-bin-path)/flatplan" .build/site
 	"$$(swift build --show-bin-path)/flatplan" manual --format json > .build/reference.json
+	Documentation/Site/build "$$(swift build --show-bin-path)/flatplan" .build/reference.json .build/site
 	Documentation/Site/check .build/site .build/reference.json
+	Documentation/Site/browse .build/site
 
 # Builds .build/fast/release/flatplan with a statically linked Swift standard library, so that no
 # Swift libraries are loaded at launch. On Linux, this also avoids relocations and the lookup of
@@ -117,10 +120,19 @@ benchmarks: dependencies
 benchmark-pictures: fast
 	Benchmarks/Pictures/compare
 
+# Measures the time of cells: of a template, and composed from parts. To compare builds of two commits:
+# Benchmarks/Pictures/cells OLD NEW
+benchmark-cells: fast
+	Benchmarks/Pictures/cells
+
 # Measures the time of comparisons, compared with a minimal C program and, if installed, odiff,
 # ImageMagick and pixelmatch.
 benchmark-comparison: fast
 	Benchmarks/Comparison/compare
+
+# Measures the time of Swift input, compared with the program BEFORE.
+benchmark-swift: fast
+	BEFORE=$(BEFORE) Benchmarks/SwiftInput/compare
 
 # Installs missing C libraries and fonts.
 dependencies:

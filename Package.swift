@@ -185,7 +185,7 @@ let package = Package(
     .target(
       name: "FlatplanPreview",
       dependencies: [
-        "CompositionalLayout", "Scene", "CellContent", "HostSystem", "SpecInput",
+        "CompositionalLayout", "Scene", "CellContent", "HostSystem", "SpecInput", "SwiftInput",
         "FlatplanCommands", "SnapshotSuite", "VisualDiff",
       ],
       resources: [

@@ -9,12 +9,16 @@ let package = Package(
   products: [
     .library(
       name: "StandIns",
-      targets: ["Combine", "CoreData"])
+      targets: ["Combine", "CombineFoundation", "CoreData", "RxRelay", "RxSwift"])
   ],
   targets: [
     .target(name: "Combine"),
+    .target(name: "CombineFoundation", dependencies: ["Combine"]),
     .target(name: "CoreData"),
+    .target(name: "RxSwift"),
+    .target(name: "RxRelay", dependencies: ["RxSwift"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+    .testTarget(name: "RxSwiftTests", dependencies: ["RxRelay", "RxSwift"]),
   ],
   swiftLanguageModes: [.v5]
 )

@@ -1,4 +1,4 @@
-"""Takes screenshots of files with headless Chromium, one at a time.
+"""Opens files in headless Chromium, one at a time, and takes screenshots of them.
 
 It uses the DevTools protocol over two pipes and needs only Python's standard library.
 """
@@ -23,12 +23,15 @@ class Chromium:
         self.process = subprocess.Popen(
             wrapped + [
                 "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--no-first-run",
+                "--disable-dev-shm-usage",
                 f"--user-data-dir={self.profile}", "--force-device-scale-factor=2", "--remote-debugging-pipe", "about:blank"],
             pass_fds=(browser_in, browser_out), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         os.close(browser_in)
         os.close(browser_out)
         atexit.register(self.close)
         self.lock, self.read, self.count, self.session = threading.Lock(), b"", 0, None
+        # What the page reported: events that no request waited for.
+        self.events = []
         target = self.send("Target.createTarget", url="about:blank")["targetId"]
         self.session = self.send("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
         self.send("Page.enable")
@@ -58,15 +61,33 @@ class Chromium:
                 response = message["result"]
             elif message.get("method") == until:
                 until = None
+            else:
+                self.events.append(message)
         return response
+
+    def run(self, script):
+        """Evaluates a script in the page, and returns its value. Waits for promises."""
+        answer = self.send(
+            "Runtime.evaluate", expression=script, awaitPromise=True, returnByValue=True)
+        if "exceptionDetails" in answer:
+            raise RuntimeError(answer["exceptionDetails"]["exception"]["description"])
+        return answer["result"].get("value")
+
+    def resize(self, width, height):
+        """Sets the size of the page in points."""
+        self.send(
+            "Emulation.setDeviceMetricsOverride", width=width, height=height,
+            deviceScaleFactor=0, mobile=False)
+
+    def open(self, file):
+        """Shows a file, and waits until it has loaded."""
+        self.send("Page.navigate", until="Page.loadEventFired", url=Path(file).resolve().as_uri())
 
     def draw(self, file, png, size):
         """Writes a screenshot of a file, `size` pixels wide and high."""
         with self.lock:
-            self.send(
-                "Emulation.setDeviceMetricsOverride", width=-(-size[0] // 2), height=-(-size[1] // 2),
-                deviceScaleFactor=0, mobile=False)
-            self.send("Page.navigate", until="Page.loadEventFired", url=Path(file).resolve().as_uri())
+            self.resize(-(-size[0] // 2), -(-size[1] // 2))
+            self.open(file)
             data = self.send("Page.captureScreenshot", format="png", optimizeForSpeed=True)["data"]
         Path(png).write_bytes(base64.b64decode(data))
         return True

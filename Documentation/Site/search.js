@@ -9,23 +9,29 @@
   narrow.addEventListener("change", unfold);
   unfold();
 
-  const score = (words, [name, place, , text]) => {
+  // Points of an entry: all words in the name, or in its text too. Plurals also match singulars.
+  const score = (words, [name, place, address, text]) => {
     const title = name.toLowerCase();
     const all = `${title} ${place} ${text}`.toLowerCase();
-    if (!words.every((word) => all.includes(word))) return 0;
     const query = words.join(" ");
     if (title === query) return place.startsWith("Value of") ? 7 : 8;
+    const matches = words.filter((word) => all.includes(word.replace(/(?<=...)s$/, "")));
+    if (matches.length < words.length) return matches.length / words.length / 2;
     if (title.startsWith(query)) return 4;
-    return words.every((word) => title.includes(word)) ? 2 : 1;
+    // Keys come before values, values before pages, and the gallery is last.
+    const rank = place === "Gallery" ? -0.7 : place === "" || !address.startsWith("reference/") ? 0
+      : place.startsWith("Value of") ? 0.2 : 0.5;
+    return (words.every((word) => title.includes(word)) ? 2 : 1) + rank;
   };
 
   const search = () => {
     const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
-    const found = words.length === 0 ? [] : searchIndex
+    let found = words.length === 0 ? [] : searchIndex
       .map((entry) => [score(words, entry), entry])
-      .filter(([points]) => points > 0)
-      .sort((one, other) => other[0] - one[0] || one[1][0].length - other[1][0].length)
-      .slice(0, 20);
+      .sort((one, other) => other[0] - one[0] || one[1][0].length - other[1][0].length);
+    // Entries that have only some of the words are shown if none has all.
+    const least = found.length > 0 && found[0][0] > 0.5 ? 0.51 : 0.25;
+    found = found.filter(([points]) => points >= least).slice(0, 20);
     results.replaceChildren(...found.map(([, [name, place, address]]) => {
       const link = document.createElement("a");
       const note = document.createElement("small");

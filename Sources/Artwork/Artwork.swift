@@ -37,7 +37,7 @@ package struct Artwork: Hashable {
   package var aspect: CGFloat {
     switch picture {
     case .file(let path): images[path].map { CGFloat($0.width) / CGFloat($0.height) } ?? 1
-    case .photo: 4.0 / 3
+    case .photo(let kind, _): kind.aspect
     case .avatar, .icon, .symbol, .unknown: 1
     }
   }
@@ -48,8 +48,9 @@ package struct Artwork: Hashable {
       return []
     }
     switch picture {
-    case .photo(let seed):
-      return [.clipped(ClippedShapes(rect, corners: corners, Photo(seed: seed).shapes(in: rect)))]
+    case .photo(let kind, let seed):
+      let shapes = Photo(kind: kind, seed: seed).shapes(in: rect)
+      return [.clipped(ClippedShapes(rect, corners: corners, shapes))]
     case .icon(let seed):
       return AppIcon(seed: seed, color: iconColor, tint: ground).shapes(in: rect)
     case .avatar(let seed): return avatar(seed, in: rect)

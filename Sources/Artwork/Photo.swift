@@ -1,21 +1,34 @@
 import Foundation
 import Scene
 
-/// A generated landscape drawing that stands for a photograph.
+/// A generated drawing that stands for a photograph.
 struct Photo {
+  var kind = PhotoKind.landscapes
   var seed: String
 
   /// The shapes that fill a rectangle. They may extend beyond it and must be clipped.
   ///
-  /// A very narrow rectangle shows only the sky. Trees and windows scale with the shorter side, so
-  /// there would be an unlimited number of them.
+  /// A very narrow rectangle shows only the background. Trees, windows and streets scale with the
+  /// shorter side, so there would be an unlimited number of them.
   func shapes(in rect: CGRect) -> [Shape] {
+    let isStrip =
+      max(rect.width, rect.height) > Self.maximumAspect * min(rect.width, rect.height)
+    guard kind == .landscapes else {
+      var sketch = Sketch(rect, SeededGenerator("photo \(kind) \(seed)"), isStrip: isStrip)
+      switch kind {
+      case .people: sketch.people()
+      case .food: sketch.food()
+      case .products: sketch.product()
+      case .rooms: sketch.room()
+      case .covers: sketch.cover()
+      case .maps, .landscapes: sketch.map()
+      }
+      return sketch.shapes
+    }
     var random = SeededGenerator("photo " + seed)
     let palette = random.one(of: PhotoPalette.all)
     let subject = random.one(of: palette.subjects)
     var scene = PhotoScene(rect: rect, palette: palette, random: random)
-    let isStrip =
-      max(rect.width, rect.height) > Self.maximumAspect * min(rect.width, rect.height)
     return isStrip ? [scene.ground] : scene.shapes(of: subject)
   }
 
@@ -23,7 +36,7 @@ struct Photo {
   private static let maximumAspect: CGFloat = 200
 }
 
-/// The motif of a photo.
+/// The motif of a landscape.
 enum PhotoSubject: CaseIterable {
   case hills, peaks, dunes, woods, sea, shore, city
 }

@@ -13,7 +13,7 @@ extension Picture {
     in rect: CGRect, tint: RGBA, weight: CGFloat = 1, isMirrored: Bool = false
   ) -> [Shape]? {
     switch self {
-    case .photo(let seed): Photo(seed: seed).shapes(in: rect)
+    case .photo(let kind, let seed): Photo(kind: kind, seed: seed).shapes(in: rect)
     case .icon(let seed): AppIcon(seed: seed).shapes(in: rect)
     case .avatar(let seed): avatar(of: seed).shapes(in: rect)
     case .symbol(let symbol):

@@ -4,8 +4,8 @@ import Foundation
 public enum Picture: Hashable, Sendable {
   /// An image file of the user.
   case file(String)
-  /// A generated landscape.
-  case photo(seed: String)
+  /// A generated picture that stands for a photograph.
+  case photo(PhotoKind = .landscapes, seed: String)
   /// A person's avatar: a disc with initials or a symbol.
   case avatar(seed: String)
   /// A generated app icon.
@@ -19,7 +19,8 @@ public enum Picture: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - name: A path that ends in `.png`, `.jpg`, `.jpeg` or `.webp`; `photo`, `avatar` or `icon`,
-  ///     optionally followed by `-` and a seed; or the name of a symbol.
+  ///     optionally followed by `-` and a seed; `photo-`, a ``PhotoKind`` and optionally `-` and a
+  ///     seed; or the name of a symbol.
   ///   - subject: The seed if the name has none.
   /// - Complexity: O(log *n*) in the number of symbols.
   public init(_ name: String, subject: String) {
@@ -30,7 +31,10 @@ public enum Picture: Hashable, Sendable {
     let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
     let seed = parts.count > 1 ? parts[1] : subject
     switch parts.first {
-    case "photo": self = .photo(seed: seed)
+    case "photo":
+      let (kind, seed) =
+        parts.count > 1 ? PhotoKind.split(seed, subject: subject) : (.landscapes, subject)
+      self = .photo(kind, seed: seed)
     case "avatar": self = .avatar(seed: seed)
     case "icon": self = .icon(seed: seed)
     default: self = Symbol.named(name).map(Picture.symbol) ?? .unknown(name)

@@ -27,6 +27,12 @@ extension Symbol {
     return find(name[...], isFilled: false)
   }
 
+  /// Whether a short text, such as that of a badge, is the name of a symbol. Words with capitals and
+  /// numbers are texts.
+  package static func isName(_ text: String) -> Bool {
+    text.first?.isLetter == true && !text.contains(where: \.isUppercase) && named(text) != nil
+  }
+
   /// Returns the symbol inside a filled circle, square or similar shape, so that both can have
   /// their own colors. Returns `nil` for other names and for cropped symbols.
   ///

@@ -23,7 +23,7 @@ public enum PicturePart: Hashable, Sendable {
 
 /// An error that prevents a collection view from being drawn.
 public enum PictureError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The layout is neither compositional nor a flow layout. The payload is its type.
+  /// The layout has no frames. The payload is its type.
   case notCompositional(String)
   /// The width in points is outside of the supported range.
   case width(CGFloat)
@@ -34,7 +34,7 @@ public enum PictureError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .notCompositional(let type):
-      "the layout is a \(type); only compositional and flow layouts can be drawn"
+      "the layout is a \(type), which has no frames"
     case .width(let width):
       "the width must be \(Self.text(for: PictureLimits.lengths)) points, not \(width)"
     case .tooManyCells(let count):

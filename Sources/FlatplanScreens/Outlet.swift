@@ -35,6 +35,49 @@ public struct Outlet: Sendable {
     }
   }
 
+  /// A method that selectors name.
+  ///
+  /// - Parameter call: Calls the method of an object with an argument.
+  public init<Owner: AnyObject>(
+    action name: String, of owner: Owner.Type,
+    _ call: @escaping @MainActor @Sendable (Owner, Argument) throws -> Void
+  ) {
+    add = { _ in
+      #if !canImport(ObjectiveC)
+        SelectorMethods.add(name) { object, value in
+          guard let object = object as? Owner else { return false }
+          do {
+            try call(object, Argument(content: value))
+          } catch {}
+          return true
+        }
+      #endif
+    }
+  }
+
+  /// A class whose objects can be created without arguments, for code that names it by a type parameter
+  /// only.
+  public init<Object: AnyObject>(
+    creating type: Object.Type, _ make: @escaping @MainActor @Sendable () -> Object
+  ) {
+    add = { _ in Creation.add(type, make) }
+  }
+
+  /// The argument that a method is called with, such as a timer or a notification.
+  public struct Argument {
+    fileprivate let content: Any?
+
+    /// The argument as the type of a parameter.
+    ///
+    /// - Throws: An error if it has another type; the method is then not called.
+    public func value<Parameter>() throws -> Parameter {
+      guard let value = content as? Parameter else { throw OtherType() }
+      return value
+    }
+
+    private struct OtherType: Error {}
+  }
+
   /// Classes are immutable, but metatypes of classes are not `Sendable`.
   private struct Held: @unchecked Sendable {
     let type: AnyClass

@@ -38,13 +38,36 @@ public import UIKitViews
       self.init(after: date.timeIntervalSinceNow, interval: interval, repeats, block)
     }
 
-    /// Creates a timer that never calls its target, because selectors have no methods.
+    /// Creates a timer that calls a method of its target, and starts when it is added to a run loop.
     public convenience init(
       timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
       repeats: Bool
     ) {
-      self.init(after: interval, interval: interval, repeats) { _ in }
+      self.init(after: interval, interval: interval, repeats, Self.call(selector, of: target))
+      info = userInfo
     }
+
+    /// Creates a timer with a first date that calls a method of its target, and starts when it is added
+    /// to a run loop.
+    public convenience init(
+      at date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+      repeats: Bool
+    ) {
+      self.init(
+        after: date.timeIntervalSinceNow, interval: interval, repeats,
+        Self.call(selector, of: target))
+      info = userInfo
+    }
+
+    private static func call(_ selector: Selector, of target: Any) -> (Timer) -> Void {
+      let target = target as AnyObject
+      return { SelectorMethods.send(selector, to: target, with: $0) }
+    }
+
+    private var info: Any?
+
+    /// The value that the code passed with the timer's target.
+    public override var userInfo: Any? { info }
 
     /// Creates and starts a timer.
     @discardableResult
@@ -57,15 +80,17 @@ public import UIKitViews
       return timer
     }
 
-    /// Creates a timer that never calls its target, because selectors have no methods.
+    /// Creates and starts a timer that calls a method of its target.
     @discardableResult
     public static func scheduled(
       timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
       repeats: Bool
     ) -> Timer {
-      ScheduledTimer(
+      let timer = ScheduledTimer(
         timeInterval: interval, target: target, selector: selector, userInfo: userInfo,
         repeats: repeats)
+      timer.start()
+      return timer
     }
 
     /// Whether the timer can still fire.

@@ -19,6 +19,8 @@ public struct Screen: Sendable {
   package let product: Product
   /// The `render` settings, see ``rendered(_:)``.
   package var render: String?
+  /// The controllers in whose place this screen is drawn, see ``instead(of:)``.
+  package var replaced: [String] = []
 
   /// The default number of items of a section.
   public static let defaultItemCount = 12
@@ -33,6 +35,7 @@ public struct Screen: Sendable {
         NSCollectionLayoutSection?)
     case collectionView(@MainActor @Sendable () throws -> UICollectionView)
     case controller(@MainActor @Sendable () throws -> UIViewController)
+    case root(RootController)
   }
 
   /// Creates a screen from a layout.
@@ -94,6 +97,19 @@ public struct Screen: Sendable {
     self.init(name, items, .controller(controller))
   }
 
+  /// Creates a screen from a controller that an app shows when it starts.
+  ///
+  /// - Parameters:
+  ///   - type: The class of the controller.
+  ///   - app: The app.
+  ///   - obstacle: What is reported if the app does not show such a controller.
+  public init(
+    _ name: String, items: [Int]? = nil, root type: UIViewController.Type, of app: AppStart,
+    obstacle: String? = nil
+  ) {
+    self.init(name, items, .root(RootController(type, of: app, obstacle: obstacle)))
+  }
+
   private init(_ name: String, _ items: [Int]?, _ product: Product) {
     self.name = name
     self.items = items
@@ -105,6 +121,15 @@ public struct Screen: Sendable {
   public func rendered(_ render: String) -> Screen {
     var screen = self
     screen.render = render
+    return screen
+  }
+
+  /// Returns a screen that is drawn only if its app does not show some controllers.
+  ///
+  /// - Parameter controllers: The names of the controllers' screens.
+  public func instead(of controllers: [String]) -> Screen {
+    var screen = self
+    screen.replaced = controllers
     return screen
   }
 

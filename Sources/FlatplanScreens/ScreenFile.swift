@@ -6,18 +6,21 @@ public struct ScreenFile: Sendable {
   public let group: String?
   /// The screens of the file.
   public let screens: [Screen]
+  /// The absolute paths of other files that the code uses.
+  public let otherFiles: [String]
   /// The message that explains why the file cannot be drawn; `nil` if it can.
   public let refusal: String?
 
   /// Creates a file with screens.
-  public init(path: String, group: String?, screens: [Screen]) {
+  public init(path: String, group: String?, screens: [Screen], otherFiles: [String] = []) {
     (self.path, self.group, self.screens) = (path, group, screens)
+    self.otherFiles = otherFiles
     refusal = nil
   }
 
   /// Creates a file that cannot be drawn.
   public init(path: String, refusal: String) {
     (self.path, self.refusal) = (path, refusal)
-    (group, screens) = (nil, [])
+    (group, screens, otherFiles) = (nil, [], [])
   }
 }

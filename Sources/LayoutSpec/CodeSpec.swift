@@ -13,6 +13,8 @@ public struct CodeSpec: Sendable {
   public var render: RenderRequest
   /// Where the code is in its source file.
   public var location: Diagnostic.Location
+  /// The absolute paths of the files outside of its file or folder that the code uses.
+  public var otherFiles: [String]
 
   /// Builds the layout and the data for one container. Runs on the actor that the code belongs to
   /// and returns after the work that the code starts has finished.
@@ -25,7 +27,7 @@ public struct CodeSpec: Sendable {
   /// Creates a spec; without `perform`, work runs immediately on the calling thread.
   public init(
     name: String, group: String? = nil, render: RenderRequest = RenderRequest(),
-    location: Diagnostic.Location,
+    location: Diagnostic.Location, otherFiles: [String] = [],
     plan: @escaping @Sendable (Container) throws -> SpecPlan,
     perform: @escaping @Sendable (Container, () -> Void) -> Void = { _, work in work() }
   ) {
@@ -33,6 +35,7 @@ public struct CodeSpec: Sendable {
     self.group = group
     self.render = render
     self.location = location
+    self.otherFiles = otherFiles
     self.plan = plan
     self.perform = perform
   }

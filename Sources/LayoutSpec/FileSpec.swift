@@ -102,6 +102,11 @@ public struct FileSpec: Sendable {
   /// besides the spec itself: data, pictures, included files and the project's shared file.
   public var filesRead: [String: [UInt8]?] { context.files.requested }
 
+  /// Whether a group is drawn on a background of its own, which is no element of the layout.
+  package var hasGroupBackgrounds: Bool {
+    document.sections.contains { $0.list == nil && $0.group.groupStyles != nil }
+  }
+
   /// The ids of all sections that have one, including sections that are absent from some
   /// containers.
   public var sectionIDs: [String] {

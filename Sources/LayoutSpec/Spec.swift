@@ -1,3 +1,4 @@
+package import CellContent
 public import CompositionalLayout
 internal import Foundation
 public import SpecDiagnostics
@@ -112,6 +113,14 @@ extension Spec {
     location(inSection: index, container) { section in
       section.boundaryItems.first { $0.elementKind == kind }?.place
     }
+  }
+
+  /// Returns where a part of a composition is written; `nil` for parts that are not from the file.
+  package func location(of origin: PartOrigin) -> Diagnostic.Location? {
+    guard let file, origin.line > 0 else { return nil }
+    let place = SourcePlace(line: origin.line, column: origin.column, file: origin.file)
+    let length = file.source.rest(from: place).prefix(while: \.isNamePart).count
+    return file.source.location(of: SourceSpan(place: place, length: max(length, 1)))
   }
 
   private func location(

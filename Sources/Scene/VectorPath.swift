@@ -182,3 +182,34 @@ extension [CGPoint] {
     }
   }
 }
+
+extension VectorPath {
+  /// The same outline in the opposite direction, with the last subpath first.
+  public var reversed: VectorPath {
+    var parts: [[(step: Step, points: [CGFloat])]] = []
+    visitSteps { step, numbers in
+      if step == .move || parts.isEmpty { parts.append([]) }
+      parts[parts.count - 1].append((step, Array(numbers)))
+    }
+    var path = VectorPath()
+    for part in parts.reversed() { path.addReversed(part) }
+    return path
+  }
+
+  private mutating func addReversed(_ part: [(step: Step, points: [CGFloat])]) {
+    let drawn = part.filter { $0.step != .close }
+    guard let end = drawn.last?.points.suffix(2), end.count == 2 else { return }
+    move(end[end.startIndex], end[end.startIndex + 1])
+    for (index, element) in drawn.enumerated().reversed() where index > 0 {
+      let start = drawn[index - 1].points.suffix(2)
+      let (x, y) = (start[start.startIndex], start[start.startIndex + 1])
+      let points = element.points
+      if element.step == .curve {
+        curve(points[2], points[3], points[0], points[1], x, y)
+      } else {
+        line(x, y)
+      }
+    }
+    if part.contains(where: { $0.step == .close }) { close() }
+  }
+}

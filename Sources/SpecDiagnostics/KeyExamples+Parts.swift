@@ -27,6 +27,11 @@ extension KeyExamples {
     """
   }
 
+  /// A box of which two corners are round.
+  private static let corners =
+    "{box: true, height: 40, background: systemTeal, cornerRadius: {topLeading: 12, "
+    + "topTrailing: 12, bottomLeading: 0, bottomTrailing: 0}}"
+
   /// A text in a part.
   private static func text(_ keys: String) -> String { part("{text: $title, \(keys)}") }
 
@@ -74,6 +79,8 @@ extension KeyExamples {
     "barChart": part("{barChart: $hours, height: 60}", fields: "hours: [3, 5, 2, 8]"),
     "sparkline": part("{sparkline: $hours, height: 40}", fields: "hours: [3, 5, 2, 8]"),
     "ring": part("{ring: 0.7, width: 44, height: 44}"),
+    "topLeading": part(corners), "topTrailing": part(corners), "bottomLeading": part(corners),
+    "bottomTrailing": part(corners),
     "box": part("{box: true, height: 20, background: systemTeal, cornerRadius: 6}"),
     "divider": part("{divider: true}"),
     "spacer": part("{row: [{text: $title}, {spacer: true}, {image: star}]}"),

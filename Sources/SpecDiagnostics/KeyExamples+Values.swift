@@ -7,7 +7,7 @@ extension KeyExamples {
     // Gradients need two colors.
     let isGradient = key == "gradient" || key == "colors"
     return keyExample.replacingValue(
-      of: key, with: isGradient ? "[\(value), systemTeal]" : value, isList: isGradient)
+      of: key, with: isGradient ? "[\(value), systemTeal]" : value, keepingList: !isGradient)
   }
 
   private static let ofValues: [String: String] = [
@@ -169,9 +169,9 @@ extension KeyExamples {
 extension String {
   /// The text with another value for the first occurrence of a key; `nil` if it has none.
   ///
-  /// - Parameter isList: Whether the value is a list already.
+  /// - Parameter keepsList: Whether the value becomes the only element of a list if it replaces one.
   fileprivate func replacingValue(
-    of key: String, with value: String, isList isWhole: Bool
+    of key: String, with value: String, keepingList keepsList: Bool
   ) -> String? {
     let places = ranges(of: "\(key): ").filter { range in
       range.lowerBound == startIndex
@@ -180,7 +180,7 @@ extension String {
     }
     guard let place = places.first?.upperBound else { return nil }
     let (end, isList) = endOfValue(from: place)
-    return self[..<place] + (isList && !isWhole ? "[\(value)]" : value) + self[end...]
+    return self[..<place] + (isList && keepsList ? "[\(value)]" : value) + self[end...]
   }
 
   /// The end of the value that starts at an index, and whether the value is a list.

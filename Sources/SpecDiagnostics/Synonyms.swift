@@ -10,6 +10,11 @@ package enum Synonyms {
   /// The keys that `word` may refer to. Callers keep those that the map has.
   package static func keys(for word: String) -> [String] { table[word.plainName] ?? [] }
 
+  /// The common words for a key, in alphabetical order.
+  package static func words(for key: String) -> [String] {
+    table.filter { $0.value.contains(key) && $0.key != key }.map(\.key).sorted()
+  }
+
   static let table: [String: [String]] = [
     "accent": ["tintColor"],
     "accentcolor": ["tintColor"],
@@ -100,6 +105,8 @@ package enum Synonyms {
     "repeat": ["count"],
     "right": ["trailing"],
     "rowgap": ["interGroupSpacing"],
+    "rounded": ["cornerRadius"],
+    "roundedcorners": ["cornerRadius"],
     "rowspacing": ["interGroupSpacing"],
     "rtl": ["layoutDirection"],
     "scroll": ["scrollOffset", "orthogonalScrollingBehavior"],

@@ -4,6 +4,7 @@ package import HostSystem
 internal import LayoutScene
 package import LayoutSpec
 internal import Scene
+internal import SpecDiagnostics
 package import SpecInput
 
 /// The layouts of a figure: one, or one per variant of the spec that it shows side by side.
@@ -77,9 +78,19 @@ package struct FigureLayout: Sendable {
     }
     return annotations.enumerated().flatMap { index, annotation in
       annotation.names.filter { name in !lookups.contains { $0.contains(name) } }.map { name in
-        .missingElement(name, annotation: index, hint: lookups[0].hint(for: name))
+        .missingElement(name, annotation: index, hint: Self.hint(for: name, in: lookups[0]))
       }
     }
+  }
+
+  /// What there is instead of a name, and the name with a similar section if its own does not exist.
+  private static func hint(for name: ElementName, in lookup: ElementLookup) -> String {
+    let hint = lookup.hint(for: name)
+    let known = lookup.sectionNames
+    guard !known.contains(name.section), name.section.contains(where: \.isLetter),
+      let similar = Similar.words(to: name.section, among: known).first
+    else { return hint }
+    return "\(hint); did you mean '\(similar)\(name.text.dropFirst(name.section.count))'?"
   }
 }
 

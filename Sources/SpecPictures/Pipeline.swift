@@ -294,6 +294,18 @@ package enum Pipeline {
       options: options(spec, variant, Style()), measuring: measurer)
   }
 
+  /// The parts of composed cells among some elements with the texts that they draw, relative to
+  /// their cells.
+  package static func drawnParts(
+    _ layout: Layout, _ spec: Spec, _ variant: Variant, _ elements: [SolvedElement],
+    _ measurer: TextMeasurer
+  ) -> [SolvedElement.Identity: [DrawnPart]] {
+    guard spec.file != nil else { return [:] }
+    return SceneBuilder.drawnParts(
+      of: layout.solved, elements: elements, content: layout.plan.content,
+      options: options(spec, variant, Style()), measuring: measurer)
+  }
+
   private static func parts(
     _ layout: Layout, _ spec: Spec, _ variant: Variant, _ elements: [SolvedElement]
   ) -> [SolvedElement.Identity: [PartFrame]] {

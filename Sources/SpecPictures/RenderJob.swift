@@ -25,7 +25,17 @@ extension RenderPlan.Job {
     package var bytes: [UInt8]?
     /// The warnings about each variant.
     package var warnings: [(Variant, [PictureWarning])] = []
+    /// The start of a text of the data that the picture does not show completely.
+    package var cutText: String?
     package var failure: Failure?
+    /// Whether the failure is that a screen has no content, such as a base class of other screens.
+    package private(set) var isWithoutContent = false
+
+    /// Records the error of a variant.
+    fileprivate mutating func fail(_ error: any Error, of spec: OpenedSpec, _ variant: Variant) {
+      failure = Failure(error, of: spec, variant)
+      if case RendererError.noArea = error, spec.spec.file == nil { isWithoutContent = true }
+    }
 
     package init(
       written: [DrawnPicture] = [], bytes: [UInt8]? = nil,
@@ -49,8 +59,11 @@ extension RenderPlan.Job {
     do {
       let layouts = try variants.map { try ($0, layout($0, style, measurer, &prepared.outcome)) }
       prepared.drawable = try drawable(layouts, style, measurer)
+      if let drawable = prepared.drawable, let layout = layouts.first?.1.panels.first?.layout {
+        prepared.outcome.cutText = Pipeline.cutText(of: layout, in: drawable, measurer)
+      }
     } catch {
-      prepared.outcome.failure = Failure(error, of: spec, variant)
+      prepared.outcome.fail(error, of: spec, variant)
     }
     return prepared
   }
@@ -185,7 +198,7 @@ extension RenderPlan.Job.Prepared {
         outcome.written.append(DrawnPicture(picture, change, of: drawable))
       }
     } catch {
-      outcome.failure = Failure(error, of: job.spec, job.variant)
+      outcome.fail(error, of: job.spec, job.variant)
     }
     return outcome
   }

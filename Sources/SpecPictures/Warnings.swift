@@ -203,8 +203,9 @@ package enum PictureWarning: Hashable, Sendable {
         + "same color\(mode), \(cell.color.hexadecimal)"
     case .unread(let cell):
       let mode = variant.appearance.shown == .dark ? " in dark appearance" : ""
+      let text = cell.part.map { "text '\($0)'" } ?? "text"
       return
-        "section \(cell.section): the text of cell \(cell.item) has the color of its "
+        "section \(cell.section): the \(text) of cell \(cell.item) has the color of its "
         + "background\(mode), \(cell.color.hexadecimal)"
     case .offscreen(let scroll, let last):
       return
@@ -222,7 +223,9 @@ extension OpenedSpec {
       switch warning {
       case .layout(let warning): spec.location(of: warning, in: variant.container)
       case .unseen(let cell): spec.location(ofSection: cell.section, in: variant.container)
-      case .unread(let cell): spec.location(ofSection: cell.section, in: variant.container)
+      case .unread(let cell):
+        cell.origin.flatMap(spec.location(of:))
+          ?? spec.location(ofSection: cell.section, in: variant.container)
       case .offscreen: spec.file?.locationOfScrollOffset
       case .missingElement(let name, let index, _):
         spec.file?.location(ofElement: name, inAnnotation: index)

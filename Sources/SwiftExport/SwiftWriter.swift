@@ -38,6 +38,11 @@ struct SwiftWriter {
       reading.value(ConfigurationKeys.contentInsetsReference, of: configuration) ?? .safeArea
     let sections = sections(root)
     let lines = configurationLines(configuration)
+    if spec.hasGroupBackgrounds {
+      reading.note(
+        "backgrounds of groups are left out: UIKit draws them as supplementary items of the group "
+          + "with the z-index -1")
+    }
     let typeName = SwiftNames.name(of: spec.name, isType: true) + "Layout"
     guard reading.refusals.isEmpty else {
       throw Findings(reading.refusals, in: spec.source, spec.context).specErrors()

@@ -31,6 +31,29 @@ struct BundledFiles {
       // have created the link already.
       symlink(path, "\(folder)/\(name)")
     }
+    writeCatalogs(links)
+  }
+
+  /// Writes the strings of string catalogs as tables, unless a file of that name is linked.
+  private func writeCatalogs(_ links: [String: String]) {
+    var tables: [String: [UInt8]] = [:]
+    for (name, path) in links where name.hasSuffix(StringCatalog.suffix) {
+      guard let bytes = try? Files.readFile(path, named: name),
+        let catalog = StringCatalog(bytes)
+      else { continue }
+      let table = String(name.dropLast(StringCatalog.suffix.count))
+      tables[table + Self.tableSuffix] = StringCatalog.table(catalog.texts)
+      tables[table + StringCatalog.singularSuffix + Self.tableSuffix] =
+        StringCatalog.table(catalog.singulars)
+    }
+    for name in CodeFolder.entries(of: folder)
+    where name.hasSuffix(Self.tableSuffix) && tables[name] == nil {
+      let path = "\(folder)/\(name)"
+      if !Files.isLink(path) { unlink(path) }
+    }
+    for (name, bytes) in tables where links[name] == nil {
+      _ = try? Files.replace("\(folder)/\(name)", with: bytes, named: name)
+    }
   }
 
   private func destination(of name: String) -> String? {
@@ -57,4 +80,5 @@ struct BundledFiles {
   }
 
   private static let languageSuffix = ".lproj"
+  private static let tableSuffix = ".strings"
 }

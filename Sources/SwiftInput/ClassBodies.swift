@@ -22,6 +22,33 @@ struct ClassBodies: Sendable {
     return rest[..<end].reduce(into: []) { $0.formUnion(Self.calledNames($1)) }
   }
 
+  /// The names in angle brackets in the header of the class that starts at a line, such as those of the
+  /// views that a generic superclass shows.
+  func typeArguments(ofClassAt first: Int) -> Set<Substring> {
+    guard lines.indices.contains(first) else { return [] }
+    var names: Set<Substring> = []
+    var depth = 0
+    for line in lines[first...].prefix(Self.maximumHeader) {
+      let header = line.prefix { $0 != "{" }
+      var start = header.startIndex
+      while start < header.endIndex {
+        let word = header[start...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        if word.isEmpty {
+          depth += header[start] == "<" ? 1 : header[start] == ">" ? -1 : 0
+          start = header.index(after: start)
+        } else {
+          if depth > 0 { names.insert(word) }
+          start = word.endIndex
+        }
+      }
+      if header.endIndex < line.endIndex { break }
+    }
+    return names
+  }
+
+  /// The maximum number of lines of a header.
+  private static let maximumHeader = 12
+
   /// The identifiers of a line that are followed by an opening parenthesis.
   static func calledNames(_ line: Substring) -> [Substring] {
     let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line

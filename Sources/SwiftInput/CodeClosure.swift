@@ -135,7 +135,7 @@ struct CodeClosure {
     return found.filter { $0.file == best.file } + overloads
   }
 
-  private func distance(_ one: Int, _ other: Int) -> (Int, Int, Int) {
+  func distance(_ one: Int, _ other: Int) -> (Int, Int, Int) {
     if one == other { return (0, 0, one) }
     let (a, b) = (
       files[one].path.split(separator: "/").dropLast(),

@@ -1,7 +1,7 @@
 /// A user's file as it is passed to the compiler, with unsupported syntax replaced. Lines keep their
 /// numbers.
 ///
-/// - `@objc` and `@main` are replaced by spaces, and `#selector` no longer refers to a method.
+/// - `@objc` and `@main` are replaced by spaces, and `#selector` becomes the name of a method.
 /// - The attributes of Interface Builder, such as `@IBOutlet`, are replaced by spaces.
 /// - `#Preview` becomes a property that creates the previewed view.
 /// - Calls that create timers create those of Flatplan (``SourceScan/takeDelay()``).
@@ -17,8 +17,12 @@ struct CompiledSource: Sendable {
   var curlyLine: Int?
   /// The names of the properties with `@IBOutlet` or `@IBInspectable`.
   var outlets: Set<String>
-  /// Whether the source uses `FlatplanScreens`: for its previews, or for timers.
+  /// The base names of the methods that selectors name.
+  var selectors: Set<String>
+  /// Whether the source uses `FlatplanScreens`: for its previews, for timers, or to create objects.
   var usesScreens: Bool
+  /// Whether objects are created by a type parameter (``TypeCreation``).
+  var createsTypes = false
 
   /// A `#Preview` macro.
   struct Preview: Hashable, Sendable {
@@ -35,7 +39,7 @@ struct CompiledSource: Sendable {
     scan.run()
     (bytes, previews, curlyLine) = (scan.bytes, scan.previews, scan.curlyLine)
     bytes = SwiftUICode.removed(from: bytes, written: file)
-    outlets = scan.outlets
+    (outlets, selectors) = (scan.outlets, scan.selectors)
     usesScreens = scan.usesDelays || !previews.isEmpty
   }
 }

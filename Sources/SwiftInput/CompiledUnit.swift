@@ -11,6 +11,14 @@ struct CompiledUnit: Sendable {
   /// The messages about taken files and holes, printed if anything is drawn.
   var notes: [String] = []
 
+  /// The names of delegates of which a function that starts the app is a hole.
+  var stoppedDelegates: Set<String> {
+    Set(
+      holes.filter { hole in
+        hole.kind == .function && ["scene", "application"].contains(hole.name)
+      }.map(\.owner))
+  }
+
   /// Whether the body of an entry point is a hole.
   func isStopped(_ entry: EntryPoint) -> Bool {
     let name = entry.name.split(separator: ".").last.map(String.init)

@@ -9,7 +9,15 @@ struct EntryFinder {
   private var superclasses: [String: SymbolGraph.Relationship] = [:]
   private var symbols: [String: SymbolGraph.Symbol] = [:]
   /// The initializers, keyed by type.
-  private var initializers: [String: [SymbolGraph.Symbol]] = [:]
+  private(set) var initializers: [String: [SymbolGraph.Symbol]] = [:]
+  /// The classes that conform to protocols of delegates, by the names of the protocols.
+  private(set) var delegates: [String: [SymbolGraph.Symbol]] = [:]
+  /// The names of delegates whose functions do not compile.
+  let stoppedDelegates: Set<String>
+  /// The names of the files that are taken from the project.
+  let taken: Set<String>
+  /// The app that shows controllers which cannot be created alone.
+  private(set) var app: App?
   /// The classes that have a collection view of their own. Subclasses are not included.
   private var owners: Set<String> = []
   /// The class bodies of the module's files, keyed by file name.
@@ -25,9 +33,11 @@ struct EntryFinder {
   init(
     _ graph: SymbolGraph, module: String, files: [SwiftUnit.File],
     previews: [String: [CompiledSource.Preview]] = [:], comments: [String: Comments] = [:],
-    scenes: Set<String> = []
+    scenes: Set<String> = [], stoppedDelegates: Set<String> = []
   ) {
     self.scenes = scenes
+    self.stoppedDelegates = stoppedDelegates
+    taken = Set(files.filter(\.isTaken).map(\.base))
     self.graph = graph
     self.comments = comments
     self.module = module
@@ -42,10 +52,17 @@ struct EntryFinder {
         else { continue }
         initializers[relationship.target, default: []].append(symbol)
       case "inheritsFrom": superclasses[relationship.source] = relationship
+      case "conformsTo":
+        guard let symbol = symbols[relationship.source],
+          let name = relationship.targetFallback?.split(separator: ".").last,
+          name.hasSuffix("Delegate")
+        else { continue }
+        delegates[String(name), default: []].append(symbol)
       default: break
       }
     }
     findOwners()
+    app = findApp()
   }
 
   /// The entry points, sorted by file and line, with unique names. Those that cannot be called have an
@@ -56,9 +73,10 @@ struct EntryFinder {
     let names = shown.filter { $0.entry.obstacle == nil }
       .reduce(into: Set<Substring>()) { $0.formUnion($1.preview.calledNames) }
     let controllers = graph.symbols.compactMap(controller).filter { entry in
-      !names.contains(entry.name.split(separator: ".").last ?? "")
+      !names.contains(entry.name.split(separator: ".").last ?? "") && !taken.contains(entry.file)
     }
-    let all = graph.symbols.compactMap(entry) + controllers + shown.map(\.entry)
+    let all =
+      graph.symbols.compactMap(entry) + controllers + shown.map(\.entry) + rootsOfOtherFiles()
     let found = all.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
     var counts: [String: Int] = [:]
     return found.map { entry in
@@ -133,12 +151,12 @@ struct EntryFinder {
 
   private func isController(_ symbol: SymbolGraph.Symbol) -> Bool {
     symbol.kind.identifier == "swift.class"
-      && ["UIViewController", "UICollectionViewController"].contains(
+      && ["UIViewController", "UICollectionViewController", "UITableViewController"].contains(
         knownClass(symbol.pathComponents.last ?? "", symbol.identifier.precise))
   }
 
   /// Whether the symbol is a class of view controllers with a collection view.
-  private func isDrawnController(_ symbol: SymbolGraph.Symbol) -> Bool {
+  func isDrawnController(_ symbol: SymbolGraph.Symbol) -> Bool {
     let type = symbol.identifier.precise
     return isController(symbol)
       && (knownClass("", type) == "UICollectionViewController" || hasCollectionView(type))
@@ -153,11 +171,12 @@ struct EntryFinder {
       name: symbol.pathComponents.joined(separator: "."), file: Self.file(location),
       line: location.position.line + 1, product: .controller, call: type + "()", obstacle: nil)
     entry.shows = [entry.name]
-    if symbol.swiftGenerics?.parameters?.isEmpty == false { entry.obstacle = "it is generic" }
-    if let name = symbol.pathComponents.last, scenes.contains(name) {
+    if symbol.swiftGenerics?.parameters?.isEmpty == false {
+      entry.obstacle = "it is generic"
+    } else if let name = symbol.pathComponents.last, scenes.contains(name) {
       entry.call = "FlatplanScreens.Outlet.controller(\(name.swiftLiteral))"
     } else if !hasDefaultInitializer(symbol.identifier.precise) {
-      entry.obstacle = "it has no init()"
+      complete(&entry, symbol, type: type)
     }
     return entry
   }
@@ -203,10 +222,12 @@ struct EntryFinder {
     }
   }
 
-  /// The names that the functions of a class call. The symbol graph does not contain function bodies.
+  /// The names that the functions of a class call, and those of its type arguments. The symbol graph does
+  /// not contain function bodies.
   private func calledNames(_ symbol: SymbolGraph.Symbol) -> Set<Substring> {
     guard let location = symbol.location, let text = texts[Self.file(location)] else { return [] }
-    return text.calledNames(inClassAt: location.position.line)
+    let line = location.position.line
+    return text.calledNames(inClassAt: line).union(text.typeArguments(ofClassAt: line))
   }
 
   /// A class and its superclasses in the same module.
@@ -337,18 +358,27 @@ extension EntryFinder {
 
   /// Whether a type has an initializer without arguments, according to its declarations. A class whose
   /// own initializers are all convenience initializers inherits those of its superclass.
-  private func hasDefaultInitializer(_ type: String) -> Bool {
+  func hasDefaultInitializer(_ type: String) -> Bool {
     for type in lineage(of: type) {
       let own = initializers[type] ?? []
       let hasDefault = own.contains { symbol in
         !symbol.keywords.contains("async") && !symbol.isFailable
           && symbol.parameters.allSatisfy(\.hasDefault)
       }
+      // Views that override both initializers of UIView inherit `init()`.
+      let inherits = own.contains { $0.pathComponents.last == "init(frame:)" }
+      if inherits,
+        own.allSatisfy({ Self.initializersOfViews.contains($0.pathComponents.last ?? "") })
+      {
+        return true
+      }
       if hasDefault { return true }
       guard own.allSatisfy({ $0.keywords.contains("convenience") }) else { return false }
     }
-    return true
+    return knownClass("", type) != "UICollectionViewController"
   }
+
+  private static let initializersOfViews: Set = ["init(frame:)", "init(coder:)"]
 
   /// The name of a function without its argument labels.
   private static func base(of symbol: SymbolGraph.Symbol) -> String {

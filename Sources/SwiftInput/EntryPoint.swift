@@ -35,6 +35,8 @@ struct EntryPoint: Hashable, Sendable {
     case collectionView
     /// A view controller that shows a collection view.
     case controller
+    /// A view controller with a collection view that an app shows when it starts.
+    case root
 
     var isSection: Bool { [.section, .sectionIn, .sectionAt].contains(self) }
   }

@@ -41,6 +41,11 @@ package enum GeneratedMain {
     var name: String?
     var items: [Int]?
     var render: String?
+    /// The names of controllers in whose place the entry point is drawn, if their app does not show them.
+    var replaced: [String] = []
+
+    /// The name of the pictures.
+    var shownName: String { name ?? entry.name }
 
     init(_ entry: EntryPoint, name: String? = nil, items: [Int]? = nil, render: String? = nil) {
       (self.entry, self.name, self.items, self.render) = (entry, name, items, render)
@@ -57,16 +62,20 @@ package enum GeneratedMain {
     let entry = line.entry
     let parameters =
       switch entry.product {
-      case .layout, .section, .collectionView, .controller: ""
+      case .layout, .section, .collectionView, .controller, .root: ""
       case .sectionIn: "environment in "
       case .sectionAt: "index, environment in "
       }
     let items = line.items.map { "[" + $0.map(String.init).joined(separator: ", ") + "]" } ?? "nil"
-    let head = "FlatplanScreens.Screen(\((line.name ?? entry.name).swiftLiteral), items: \(items), "
-    let body = "\(entry.product.rawValue): { \(parameters)try \(entry.call) })"
+    let head = "FlatplanScreens.Screen(\(line.shownName.swiftLiteral), items: \(items), "
+    let value =
+      entry.product == .root ? entry.call : "{ \(parameters)try \(entry.call) }"
+    let body = "\(entry.product.rawValue): \(value))"
     let render = line.render.map { ".rendered(\($0.swiftLiteral))" } ?? ""
     let file = place.map { ", in: \($0.swiftLiteral)" } ?? ""
-    return "  \(head)\(body).at(line: \(entry.line)\(file))\(render),"
+    let names = line.replaced.map(\.swiftLiteral).joined(separator: ", ")
+    let condition = names.isEmpty ? "" : ".instead(of: [\(names)])"
+    return "  \(head)\(body).at(line: \(entry.line)\(file))\(render)\(condition),"
   }
 
   /// A unit of the program.
@@ -77,6 +86,14 @@ package enum GeneratedMain {
     var group: String
     /// The numbers of its generated files.
     var files: Range<Int>
+    var usesNetwork = false
+    /// The absolute paths of the files that the unit takes from its project.
+    var taken: [String] = []
+  }
+
+  private static func taken(_ unit: Place) -> String {
+    guard !unit.taken.isEmpty else { return "" }
+    return ", otherFiles: [\(unit.taken.map(\.swiftLiteral).joined(separator: ", "))]"
   }
 
   /// The main file of the program.
@@ -86,7 +103,7 @@ package enum GeneratedMain {
       return """
               FlatplanScreens.ScreenFile(
                 path: \(unit.path.swiftLiteral), group: \(unit.group.swiftLiteral),
-                screens: \(screens)),
+                screens: \(screens)\(taken(unit))),
         """
     }
     let registrations = units.map { unit in
@@ -99,6 +116,7 @@ package enum GeneratedMain {
               path: \(refusal.path.swiftLiteral), refusal: \(refusal.words.swiftLiteral)),
       """
     }
+    let isOffline = units.contains(where: \.usesNetwork)
     return """
       import FlatplanScreens
 
@@ -107,6 +125,7 @@ package enum GeneratedMain {
 
       @main enum Main {
         static func main() async {
+      \(isOffline ? "    goOffline()" : "")
       \(registrations.joined(separator: "\n"))
           await runScreenFiles([
       \((drawn + refused).joined(separator: "\n"))
@@ -114,56 +133,8 @@ package enum GeneratedMain {
         }
       }
 
-      \(systemCalls)
+      \(SystemReplacements.calls)
+      \(isOffline ? SystemReplacements.network : "")
       """
   }
-
-  /// Functions that replace those of the system in the whole program.
-  private static let systemCalls = """
-    #if os(Linux)
-      typealias Context = UnsafeMutableRawPointer?
-      @_silgen_name("flatplan_dispatch_after")
-      func after(_ time: UInt64, _ queue: OpaquePointer, _ block: UnsafeRawPointer)
-      @_silgen_name("flatplan_dispatch_after_f")
-      func after(
-        _ time: UInt64, _ queue: OpaquePointer, _ context: Context,
-        _ work: @escaping @convention(c) (Context) -> Void)
-      @_silgen_name("flatplan_dispatch_async")
-      func async(_ group: OpaquePointer?, _ queue: OpaquePointer, _ block: UnsafeRawPointer)
-      @_silgen_name("flatplan_usleep")
-      func sleep(microseconds: UInt32) -> Int32
-
-      @_cdecl("dispatch_after")
-      public func dispatchAfter(
-        _ time: UInt64, _ queue: OpaquePointer, _ block: UnsafeRawPointer
-      ) {
-        after(time, queue, block)
-      }
-      @_cdecl("dispatch_after_f")
-      public func dispatchAfterF(
-        _ time: UInt64, _ queue: OpaquePointer, _ context: UnsafeMutableRawPointer?,
-        _ work: @escaping @convention(c) (UnsafeMutableRawPointer?) -> Void
-      ) {
-        after(time, queue, context, work)
-      }
-      @_cdecl("dispatch_async")
-      public func dispatchAsync(_ queue: OpaquePointer, _ block: UnsafeRawPointer) {
-        async(nil, queue, block)
-      }
-      @_cdecl("dispatch_group_async")
-      public func dispatchGroupAsync(
-        _ group: OpaquePointer, _ queue: OpaquePointer, _ block: UnsafeRawPointer
-      ) {
-        async(group, queue, block)
-      }
-      @_cdecl("usleep")
-      public func usleep(_ microseconds: UInt32) -> Int32 { sleep(microseconds: microseconds) }
-      @_cdecl("sleep")
-      public func sleepSeconds(_ seconds: UInt32) -> UInt32 {
-        _ = sleep(microseconds: min(seconds, 4000) * 1_000_000)
-        return 0
-      }
-    #endif
-
-    """
 }

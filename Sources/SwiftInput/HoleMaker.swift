@@ -22,7 +22,7 @@ struct HoleMaker {
   private var edits: [(range: Range<Int>, text: String)] = []
   private var lines: [Int] = [0]
 
-  private var code: SourceTokens { outline.code }
+  var code: SourceTokens { outline.code }
 
   init(_ file: String, _ bytes: [UInt8], extent: Extent, causes: [String: Hole.Cause]) {
     self.file = file
@@ -78,6 +78,10 @@ struct HoleMaker {
     let cause = cause(of: error)
     if inner.keyword == "import" { return edit(inner.range, by: "") }
     if error.message.contains("does not override"), blank("override", in: inner) { return }
+    if error.message.contains("requires explicit use of 'self'") {
+      return edit(place..<place, by: "self.")
+    }
+    if error.message.contains("optional chaining on non-optional"), blankMark(at: place) { return }
     if extent == .declaration, let outer = path.first { return remove(outer, in: [], cause) }
     if inner.isType { return leaveOutOfType(error, inner, path, place, cause) }
     let isInside = inner.body.map { bytes(of: $0).contains(place) } ?? false
@@ -127,7 +131,7 @@ struct HoleMaker {
 
   // MARK: Edits
 
-  private func bytes(of range: Range<Int>) -> Range<Int> {
+  func bytes(of range: Range<Int>) -> Range<Int> {
     code.tokens[range.lowerBound].range
       .lowerBound..<code.tokens[range.upperBound - 1].range
       .upperBound
@@ -137,7 +141,7 @@ struct HoleMaker {
     edits.append((range, text))
   }
 
-  private mutating func add(
+  mutating func add(
     _ kind: Hole.Kind, _ declaration: Declaration, _ path: [Declaration], _ cause: Hole.Cause,
     edit range: Range<Int>, by text: String
   ) {
@@ -199,6 +203,16 @@ struct HoleMaker {
       && body.contains {
         code.tokens[$0].kind == .text && code.text($0).contains("does not compile")
       }
+  }
+
+  /// Removes the question mark of a call such as `delegate.collectionView?(…)`.
+  private mutating func blankMark(at place: Int) -> Bool {
+    let index = code.token(at: place)
+    guard let mark = [index, index + 1].first(where: { code.isSign("?", at: $0) }) else {
+      return false
+    }
+    edit(code.tokens[mark].range, by: "")
+    return true
   }
 
   private mutating func blank(_ modifier: String, in declaration: Declaration) -> Bool {
@@ -273,67 +287,4 @@ extension HoleMaker {
     ]
     return name.hasPrefix("UI") ? nil : known.first { name.hasSuffix($0.0) }?.1
   }
-}
-
-// MARK: Statements
-
-extension HoleMaker {
-  /// Removes the statement around an error, if it does nothing but use a missing name.
-  private mutating func dropStatement(
-    at place: Int, in declaration: Declaration, _ path: [Declaration], _ error: CompilerError,
-    _ cause: Hole.Cause
-  ) -> Bool {
-    guard error.missingName != nil || error.missingMember != nil else { return false }
-    let target = code.token(at: place)
-    var braces: Int?
-    for index in declaration.tokens where index < target && code.isSign("{", at: index) {
-      if code.tokens[index].partner > target { braces = index }
-    }
-    guard let braces else { return false }
-    var start = braces + 1
-    let limit = code.tokens[braces].partner
-    var count = 0
-    var found: Range<Int>?
-    while start < limit {
-      let end = max(code.end(from: start, before: limit), start + 1)
-      if (start..<end).contains(target) { found = start..<end }
-      count += 1
-      start = end
-      while start < limit, code.isSign(";", at: start) { start += 1 }
-    }
-    let isProcedure =
-      braces == declaration.body?.lowerBound && declaration.keyword != "subscript"
-      && declaration.isFunction && !returnsValue(declaration)
-    guard let found, count > 1 || isProcedure, isPlain(found) else { return false }
-    if ["let", "var"].contains(code.text(found.lowerBound)) {
-      guard code.isWord(at: found.lowerBound + 1) else { return false }
-      let name = code.text(found.lowerBound + 1)
-      causes[name] = causes[name] ?? cause
-    }
-    add(.line, declaration, path, cause, edit: bytes(of: found), by: "")
-    return true
-  }
-
-  private func returnsValue(_ function: Declaration) -> Bool {
-    guard let body = function.body else { return false }
-    return (function.tokens.lowerBound..<body.lowerBound).contains {
-      code.isSign("-", at: $0) && code.isSign(">", at: $0 + 1)
-    }
-  }
-
-  /// Whether a statement is a call, an assignment or a local variable, and no control flow.
-  private func isPlain(_ statement: Range<Int>) -> Bool {
-    guard code.isWord(at: statement.lowerBound) else { return false }
-    var depth = 0
-    for index in statement {
-      depth += code.tokens[index].kind == .open ? 1 : code.tokens[index].kind == .close ? -1 : 0
-      if depth == 0, code.isWord(at: index), code.text(index) == "in" { return false }
-    }
-    return !Self.control.contains(code.text(statement.lowerBound))
-  }
-
-  private static let control: Set = [
-    "return", "if", "guard", "switch", "for", "while", "do", "case", "default", "throw", "defer",
-    "repeat", "break", "continue", "func", "class", "struct", "enum", "fallthrough", "super",
-  ]
 }

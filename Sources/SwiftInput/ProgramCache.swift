@@ -53,6 +53,7 @@ struct ProgramCache: Sendable {
     let recorded = try? Files.read(entry + "/key", named: entry)
     return recorded != nil && recorded == Self.contents(key, of: entry)
       && ProjectCode.isUnchanged(recordedAt: "\(entry)/\(ProjectCode.recordName)")
+      && StandIns.areUnchanged(recordedAt: "\(entry)/\(StandIns.recordName)")
   }
 
   /// The contents of the key file: a hash of the program, then the key. Returns `nil` if there is

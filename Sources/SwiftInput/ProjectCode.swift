@@ -6,7 +6,7 @@ internal import HostSystem
 /// The root of the project is the nearest folder, from the file upward, that contains `flatplan.yaml`,
 /// `.git`, `Package.swift` or an Xcode project. Outside of a project it is the folder of the file.
 /// Links are not followed, and files outside the root are not read.
-struct ProjectCode: Sendable {
+package struct ProjectCode: Sendable {
   let root: String
   /// The absolute paths, sorted.
   private(set) var paths: [String] = []
@@ -21,13 +21,8 @@ struct ProjectCode: Sendable {
 
   /// - Parameter folder: The absolute path of the folder of the code.
   init(around folder: String) {
-    self.init(root: Self.root(of: folder))
-  }
-
-  /// The root of the project of a folder; the folder itself outside of projects.
-  static func root(of folder: String) -> String {
     let folder = Files.resolved(Files.direct(folder))
-    return nearestProject(folder) ?? Confinement(projectOf: folder).root
+    self.init(root: Self.nearestProject(folder) ?? Confinement(projectOf: folder).root)
   }
 
   private init(root: String) {
@@ -106,6 +101,13 @@ struct ProjectCode: Sendable {
 
   /// The record of a searched project: the root, then a hash of the names, dates and sizes of its files.
   var record: String { "\(root)\0\(StableHash(paths.map(Stamp.of)).text)\n" }
+
+  /// The record of the project around a Swift file or a folder of them; `nil` for other paths.
+  package static func stamp(ofCodeAt path: String) -> String? {
+    let isFolder = Files.isFolder(path)
+    guard isFolder || path.hasSuffix(".swift") else { return nil }
+    return ProjectCode(around: isFolder ? path : Files.split(path).folder).record
+  }
 
   /// Whether the projects that were searched for a program have the same files as then.
   static func isUnchanged(recordedAt path: String) -> Bool {

@@ -17,6 +17,9 @@ struct Salvage {
   /// The number of lines that were taken, if more are needed.
   private var limit: Int?
 
+  /// The controllers for which delegates that start the app are taken; `nil` if none are needed.
+  private var controllers: Set<String>?
+
   /// The maximum number of calls of the compiler.
   private static let maximumRounds = 14
 
@@ -26,13 +29,25 @@ struct Salvage {
 
   func run(after first: SwiftBuild.Attempt) throws(Failure) -> CompiledUnit {
     var salvage = self
+    guard let compiled = try salvage.compile(after: first) else { throw first.failure(of: unit) }
+    return compiled
+  }
+
+  /// Compiles the unit with the delegates that start the app, if they are in the unit or its project and
+  /// name one of the controllers, directly or not. Otherwise, returns `nil` without a call of the
+  /// compiler.
+  func run(
+    after first: SwiftBuild.Attempt, startingAppOf controllers: Set<String>
+  ) throws(Failure) -> CompiledUnit? {
+    var salvage = self
+    salvage.controllers = controllers
     return try salvage.compile(after: first)
   }
 
-  private mutating func compile(after first: SwiftBuild.Attempt) throws(Failure) -> CompiledUnit {
+  private mutating func compile(after first: SwiftBuild.Attempt) throws(Failure) -> CompiledUnit? {
     let errors = CompilerError.all(in: first.log)
     wrapPastedCode(errors)
-    try takeDeclarations(after: first)
+    guard try takeDeclarations(after: first) else { return nil }
     var quiet = build
     quiet.surroundings.words = { _ in }
     for round in 0..<Self.maximumRounds {
@@ -64,7 +79,11 @@ struct Salvage {
 
   /// Takes the declarations that the unit needs from its project. Removes those of a folder that no
   /// screen needs, so that they cannot prevent it from being drawn.
-  private mutating func takeDeclarations(after first: SwiftBuild.Attempt) throws(Failure) {
+  ///
+  /// - Returns: Whether the delegates that start the app were found, if they are needed.
+  private mutating func takeDeclarations(
+    after first: SwiftBuild.Attempt
+  ) throws(Failure) -> Bool {
     let own = unit.files.map { file in
       Files.resolved(Files.direct(build.surroundings.absolute(file.name)))
     }
@@ -73,6 +92,7 @@ struct Salvage {
     try build.record(project)
     let others = project.isTooLarge ? nil : project.files(except: Set(own))
     guard let others else {
+      if controllers != nil { return false }
       guard case .badSpec(let words) = first.failure(of: unit) else {
         throw first.failure(of: unit)
       }
@@ -89,7 +109,9 @@ struct Salvage {
         .init(path: path, outline: SourceOutline(source.bytes), isOwn: true)
       }
         + others.map { .init(path: $0.path, outline: SourceOutline($0.bytes), isOwn: false) })
-    closure.take(unit.files.count > 1 ? closure.roots : closure.own)
+    let starters = controllers.map { closure.delegates(thatName: $0) } ?? []
+    guard controllers == nil || !starters.isEmpty else { return false }
+    closure.take((unit.files.count > 1 ? closure.roots : closure.own) + starters)
     limit = closure.isLimited ? CodeClosure.maximumLines : nil
     for index in sources.indices where unit.files.count > 1 {
       sources[index].bytes = Self.reduced(closure, index)
@@ -104,6 +126,7 @@ struct Salvage {
       taken.append((name, Set(names).sorted()))
     }
     unit.distinguishFiles()
+    return true
   }
 
   /// The path relative to the working directory.
@@ -135,6 +158,7 @@ struct Salvage {
   private mutating func leaveOut(_ errors: [CompilerError], _ extent: HoleMaker.Extent) -> Bool {
     let missing = errors.filter { $0.message.hasPrefix("no such module") }.compactMap(\.missingName)
     modules.formUnion(missing)
+    if TypeCreation.rewrite(&sources, of: unit.files, errors) { return true }
     var hasChanged = false
     for index in unit.files.indices {
       let name = unit.files[index].printedName

@@ -6,6 +6,8 @@ struct SourceScan {
   var curlyLine: Int?
   /// The names of the properties with `@IBOutlet` or `@IBInspectable`.
   var outlets: Set<String> = []
+  /// The base names of the methods that selectors name.
+  var selectors: Set<String> = []
   /// Whether timers or sleeping threads are replaced.
   var usesDelays = false
   var place = 0
@@ -75,12 +77,7 @@ struct SourceScan {
         || takeInterfaceAttribute()
     case UInt8(ascii: "#"):
       #if !canImport(ObjectiveC)
-        if has("#selector(") {
-          bytes.replaceSubrange(place..<place + 10, with: " Selector(".utf8)
-          place += 9
-          blankParentheses(all: false)
-          return true
-        }
+        if takeSelector() { return true }
       #endif
       return takePreview()
     case UInt8(ascii: "i"): return takeImport()
@@ -170,7 +167,7 @@ struct SourceScan {
     if !"\r\n".utf8.contains(bytes[index]) { bytes[index] = UInt8(ascii: " ") }
   }
 
-  private static func isPartOfName(_ byte: UInt8) -> Bool {
+  static func isPartOfName(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:

@@ -24,21 +24,71 @@ struct StandIns: Sendable {
 
   /// The modules that files import and that have a substitute, sorted by name.
   func names(importedBy files: [SwiftUnit.File]) -> [String] {
+    imported(by: files.map(\.bytes)).sorted()
+  }
+
+  /// The substitutes that no code imports, because they extend other modules, and a name in code that
+  /// needs them. They are apart because they load Foundation's networking.
+  private static let extensions = [
+    "CombineFoundation": "dataTaskPublisher", "ServerTrust": "serverTrust",
+  ]
+
+  /// The substitutes that files need without importing them, sorted by name.
+  func implied(by files: [SwiftUnit.File]) -> [String] {
+    let texts = files.map(\.text)
+    return Self.extensions.filter { name, word in
+      texts.contains { $0.contains(word) }
+        && (name != "CombineFoundation" || names(importedBy: files).contains("Combine"))
+    }.keys.sorted()
+  }
+
+  /// The substitutes that files need: those that they import, and those that these import, which come
+  /// before them.
+  func needed(by files: [SwiftUnit.File]) -> [String] {
+    var needed: [String] = []
+    for name in names(importedBy: files) { add(name, to: &needed, depth: 0) }
+    for name in implied(by: files) { add(name, to: &needed, depth: 0) }
+    return needed
+  }
+
+  private func add(_ name: String, to needed: inout [String], depth: Int) {
+    guard !needed.contains(name), depth < 8 else { return }
+    let files = sources(of: name).compactMap { try? Files.readFile($0, named: $0) }
+    for other in imported(by: files).sorted() where other != name {
+      add(other, to: &needed, depth: depth + 1)
+    }
+    needed.append(name)
+  }
+
+  private func imported(by files: [[UInt8]]) -> Set<String> {
     let word = Array("import".utf8)
-    let imported = files.reduce(into: Set<Substring>()) { names, file in
-      for range in file.bytes.ranges(of: word) {
-        guard range.upperBound < file.bytes.endIndex,
-          " \t".utf8.contains(file.bytes[range.upperBound]),
-          range.lowerBound == 0 || " \t\r\n;".utf8.contains(file.bytes[range.lowerBound - 1])
+    let imported = files.reduce(into: Set<Substring>()) { names, bytes in
+      for range in bytes.ranges(of: word) {
+        guard range.upperBound < bytes.endIndex, " \t".utf8.contains(bytes[range.upperBound]),
+          range.lowerBound == 0 || " \t\r\n;".utf8.contains(bytes[range.lowerBound - 1])
         else { continue }
-        let rest = file.bytes[range.upperBound...].prefix { !"\r\n;".utf8.contains($0) }
+        let rest = bytes[range.upperBound...].prefix { !"\r\n;".utf8.contains($0) }
         let words = String(decoding: rest, as: UTF8.self).split(whereSeparator: \.isWhitespace)
         for path in words.prefix(2) { names.insert(path.prefix { $0 != "." }) }
       }
     }
-    return imported.map(String.init).filter { name in
+    let known = imported.map(String.init).filter { name in
       !name.isEmpty && !name.contains("/") && !sources(of: name).isEmpty
-    }.sorted()
+    }
+    return Set(known)
+  }
+
+  /// The name of the file beside a cached program that lists the substitutes of taken files.
+  static let recordName = "substitutes"
+
+  /// Whether the substitutes that a program was built with are as they were then.
+  static func areUnchanged(recordedAt path: String) -> Bool {
+    guard Files.exists(path) else { return true }
+    guard let bytes = try? Files.readFile(path, named: path) else { return false }
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").allSatisfy { line in
+      let parts = line.split(separator: "\0")
+      return parts.count == 2 && Stamp.of(String(parts[0])) == parts[1]
+    }
   }
 
   /// The source files of a substitute; empty if there is none.
@@ -51,7 +101,7 @@ struct StandIns: Sendable {
     [
       "-c", "-wmo", "-Onone", "-suppress-warnings", "-parse-as-library", "-swift-version", "5",
       "-module-name", name, "-emit-module", "-emit-module-path", "\(output)/\(name).swiftmodule",
-      "-I", library.modules, "-o", "\(output)/\(name).o",
+      "-I", library.modules, "-I", output, "-o", "\(output)/\(name).o",
     ] + sources(of: name)
   }
 }

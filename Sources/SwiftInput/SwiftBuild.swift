@@ -34,14 +34,14 @@ struct SwiftBuild: Sendable {
     var refusals: [Refusal] = []
     for (unit, module) in zip(units, modules) {
       do throws(Failure) {
-        let compiled = try compile(unit, as: module)
-        noteStandIns(of: compiled.unit)
         let first = generated.count
-        generated += try generatedFiles(of: compiled, module, first: first)
+        let (compiled, files) = try made(unit, as: module, first: first)
+        generated += files
         objects.append(compiled.object)
-        for note in compiled.notes { surroundings.words(note + "\n") }
         places.append(
-          GeneratedMain.Place(path: unit.path, group: unit.group, files: first..<generated.count))
+          GeneratedMain.Place(
+            path: unit.path, group: unit.group, files: first..<generated.count,
+            usesNetwork: compiled.unit.usesNetwork, taken: takenPaths(of: compiled.unit)))
       } catch .badSpec(let words) {
         refusals.append(Refusal(path: unit.path, words: words))
       }
@@ -52,6 +52,48 @@ struct SwiftBuild: Sendable {
     return refusals
   }
 
+  /// Compiles a unit and generates its files.
+  private func made(
+    _ unit: SwiftUnit, as module: String, first: Int
+  ) throws(Failure) -> (CompiledUnit, [GeneratedMainFile]) {
+    var (compiled, attempt) = try compile(unit, as: module)
+    var generated = try generated(for: compiled, module, first: first)
+    if !generated.unmade.isEmpty, surroundings.leavesHoles,
+      let (other, files) = try started(compiled, generated, unit, module, after: attempt)
+    {
+      (compiled, generated) = (other, files)
+    }
+    noteStandIns(of: compiled.unit)
+    try recordStandIns(of: compiled.unit)
+    if let refusal = generated.refusal { throw refusal }
+    note(generated.notes)
+    note(compiled.notes.map { $0 + "\n" }.joined())
+    return (compiled, generated.files)
+  }
+
+  /// Compiles a unit again with the delegates that start its app, since it has controllers that cannot
+  /// be created alone. Returns `nil` if no delegate shows them.
+  private func started(
+    _ compiled: CompiledUnit, _ generated: GeneratedUnit, _ unit: SwiftUnit, _ module: String,
+    after attempt: Attempt
+  ) throws(Failure) -> (CompiledUnit, GeneratedUnit)? {
+    let first = generated.files.first?.number ?? 0
+    do throws(Failure) {
+      let sources = unit.files.map { CompiledSource($0.bytes) }
+      let salvage = Salvage(self, unit, sources, module)
+      guard let other = try salvage.run(after: attempt, startingAppOf: generated.unmade) else {
+        return nil
+      }
+      let files = try self.generated(for: other, module, first: first)
+      if files.refusal == nil, files.unmade.count < generated.unmade.count {
+        return (other, files)
+      }
+    } catch .badSpec {}
+    // The files of the first call were replaced.
+    _ = try self.attempt(compiled.unit, compiled.sources, as: module)
+    return nil
+  }
+
   /// A unique module name for each unit.
   private var modules: [String] {
     units.enumerated().map { index, unit in
@@ -60,59 +102,28 @@ struct SwiftBuild: Sendable {
     }
   }
 
-  // MARK: Stand-ins
-
-  private var standInFolder: String { folder + "/stand-ins" }
-
-  /// Compiles the substitutes of modules that a unit imports, unless another unit did.
-  private func compileStandIns(of unit: SwiftUnit) throws(Failure) {
-    let standIns = StandIns(of: library)
-    for name in standIns.names(importedBy: unit.files)
-    where !Files.exists("\(standInFolder)/\(name).o") {
-      try Files.makeFolder(standInFolder, for: name)
-      let outcome = try swiftc(standIns.arguments(for: name, library, in: standInFolder))
-      guard outcome.ending == .exit(0) else {
-        throw .environment(
-          "the stand-in for \(name) cannot be compiled:\n"
-            + String(decoding: outcome.errors, as: UTF8.self).trimmingNewlines)
-      }
-    }
-  }
-
-  private func noteStandIns(of unit: SwiftUnit) {
-    let names = StandIns(of: library).names(importedBy: unit.files)
-    guard !names.isEmpty else { return }
-    surroundings.words(
-      "\(unit.name): note: small stand-ins of Flatplan replace \(names.joined(separator: ", "))\n")
-  }
-
-  /// The object files of all substitutes that were compiled.
-  private var standInObjects: [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: standInFolder)) ?? []
-    return names.filter { $0.hasSuffix(".o") }.sorted().map { "\(standInFolder)/\($0)" }
-  }
-
-  /// The compiler arguments with which a unit finds its substitutes. Others do not see them, so that
-  /// `canImport(Combine)` stays false for them.
-  private func standInImports(of unit: SwiftUnit) -> [String] {
-    StandIns(of: library).names(importedBy: unit.files).isEmpty ? [] : ["-I", standInFolder]
-  }
-
   // MARK: The user's code
 
   /// Compiles a unit and prints the warnings of the compiler. Leaves out what does not compile, unless
-  /// the user wants all errors.
-  private func compile(_ unit: SwiftUnit, as module: String) throws(Failure) -> CompiledUnit {
-    let sources = unit.files.map { CompiledSource($0.bytes) }
-    let attempt = try attempt(unit, sources, as: module)
+  /// the user wants all errors. Also returns the first call of the compiler.
+  private func compile(
+    _ unit: SwiftUnit, as module: String
+  ) throws(Failure) -> (CompiledUnit, Attempt) {
+    var sources = unit.files.map { CompiledSource($0.bytes) }
+    var attempt = try attempt(unit, sources, as: module)
+    if !attempt.isDone,
+      TypeCreation.rewrite(&sources, of: unit.files, CompilerError.all(in: attempt.log))
+    {
+      attempt = try self.attempt(unit, sources, as: module)
+    }
     guard !attempt.isDone else {
       surroundings.words(CompilerHints.withoutInternalWarnings(attempt.log))
-      return CompiledUnit(unit: unit, sources: sources, object: attempt.object)
+      return (CompiledUnit(unit: unit, sources: sources, object: attempt.object), attempt)
     }
     let failure = attempt.failure(of: unit)
     guard case .badSpec(let words) = failure, surroundings.leavesHoles else { throw failure }
     surroundings.detail(words + "\n")
-    return try Salvage(self, unit, sources, module).run(after: attempt)
+    return (try Salvage(self, unit, sources, module).run(after: attempt), attempt)
   }
 
   /// A call of the compiler.
@@ -137,7 +148,7 @@ struct SwiftBuild: Sendable {
     _ unit: SwiftUnit, _ sources: [CompiledSource], as module: String
   ) throws(Failure) -> Attempt {
     let object = "\(folder)/\(module).o"
-    let sources = ExtensionOverrides.rewritten(sources)
+    let sources = ExtensionOverrides.rewritten(OptionalRequirements.rewritten(sources))
     try compileStandIns(of: unit)
     let outcome = try swiftc(
       [
@@ -164,28 +175,21 @@ struct SwiftBuild: Sendable {
     return file.name.hasPrefix("-") ? surroundings.absolute(file.name) : file.name
   }
 
-  private static let namesOfUIKit = [
-    "NSCollectionLayout", "NSDirectional", "NSRectAlignment", "UICollection", "UIColor", "UIView",
-    "CGFloat",
-  ]
-
   /// Compiler arguments for implicit imports: UIKit if a file uses it without importing it, and the
   /// networking module that is part of Foundation on Apple's platforms.
   private func imports(of unit: SwiftUnit, _ sources: [CompiledSource]) -> [String] {
     var modules = sources.contains(where: \.usesScreens) ? ["FlatplanScreens"] : []
     let without = unit.files.filter { file in
       !file.text.contains("import UIKit")
-        && Self.namesOfUIKit.contains { file.text.contains($0) }
+        && SwiftUnit.File.namesOfUIKit.contains { file.text.contains($0) }
     }
     if !without.isEmpty { modules.append("UIKit") }
     for file in without {
       surroundings.words("\(file.name): note: 'import UIKit' is missing and was added\n")
     }
+    modules += StandIns(of: library).implied(by: unit.files)
     #if canImport(FoundationNetworking)
-      if unit.files.contains(where: { $0.text.contains("URLSession") || $0.text.contains("URLRe") })
-      {
-        modules.append("FoundationNetworking")
-      }
+      if unit.usesNetwork { modules.append("FoundationNetworking") }
     #endif
     return modules.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
   }
@@ -220,99 +224,7 @@ struct SwiftBuild: Sendable {
     return ["-vfsoverlay", "\(folder)/\(name)"]
   }
 
-  /// Generates a file for each source file of a unit. Reports functions that cannot be drawn.
-  private func generatedFiles(
-    of compiled: CompiledUnit, _ module: String, first: Int
-  ) throws(Failure) -> [GeneratedMainFile] {
-    let (unit, sources) = (compiled.unit, compiled.sources)
-    let previews = zip(unit.files.map(\.base), sources.map(\.previews))
-    var comments: [String: Comments] = [:]
-    for file in unit.files where !file.isTaken { comments[file.base] = try Comments(file) }
-    let (symbols, names) = (try symbols(of: module), InterfaceNames(besideCodeAt: unit.path))
-    let entries = EntryFinder(
-      symbols, module: module, files: unit.files,
-      previews: Dictionary(previews) { first, _ in first }, comments: comments,
-      scenes: names.controllers
-    ).entries(drawing: { comments[$0.file]?.skips($0.line) == false })
-    let outlets = OutletFinder(symbols, module: module)
-    let taken = Set(unit.files.filter(\.isTaken).map(\.base))
-    var skipped = entries.filter { $0.obstacle != nil && !taken.contains($0.file) }
-    var files: [GeneratedMainFile] = []
-    for (file, source) in zip(unit.files, sources) where !file.isTaken {
-      guard let comments = comments[file.base] else { continue }
-      skipped.removeAll { $0.file == file.base && comments.skips($0.line) }
-      let lines = entries.filter {
-        $0.file == file.base && $0.obstacle == nil && !comments.skips($0.line)
-      }
-      files.append(
-        GeneratedMainFile(
-          number: first + files.count,
-          lines: lines.map { GeneratedMain.Line(PastedCode.named($0), comments) },
-          outlets: outlets.lines(
-            of: file.base, outlets: source.outlets, classes: names.classes),
-          file: file,
-          place: unit.place(of: file), module: module))
-    }
-    Self.removeMembers(&files)
-    let shown = files.flatMap(\.lines).reduce(into: Set()) { $0.formUnion($1.entry.shows) }
-    skipped.removeAll { shown.contains($0.owner ?? "") }
-    let hasAny = files.contains { file in
-      file.lines.contains { !compiled.isStopped($0.entry) }
-    }
-    if !hasAny, let refusal = compiled.refusal { throw refusal }
-    // Functions that return a section and take arguments are usually helpers of a layout. They are not
-    // reported if anything is drawn.
-    if hasAny { skipped.removeAll { $0.product.isSection } }
-    let notes = skipped.map { entry in
-      let name = unit.files.first { $0.base == entry.file }?.name ?? entry.file
-      let advice = hasAny ? entry.advice : nil
-      return "\(name):\(entry.line): note: \(entry.name) is not drawn: \(entry.obstacle ?? "")\n"
-        + (advice.map {
-          "\(name):\(entry.line): note: to draw \(entry.name), write '\($0)' above it\n"
-        } ?? "")
-    }
-    guard hasAny else {
-      let advice = skipped.lazy.compactMap { entry in entry.advice.map { (entry.name, $0) } }.first
-      throw .badSpec(
-        message: """
-          \(notes.joined())error: \(unit.name) has nothing to draw: no view controller with a \
-          collection view, and no function without arguments that returns a UICollectionViewLayout, \
-          an NSCollectionLayoutSection or a UICollectionView\
-          \(advice.map { "; to draw \($0.0), write '\($0.1)' above it" } ?? "")
-          """)
-    }
-    reportChosenArguments(of: files)
-    surroundings.words(notes.joined())
-    return files
-  }
-
-  /// Reports the arguments that Flatplan chose for functions.
-  private func reportChosenArguments(of files: [GeneratedMainFile]) {
-    for file in files {
-      for entry in file.lines.map(\.entry) where !entry.chosenArguments.isEmpty {
-        surroundings.words(
-          "\(file.file.name):\(entry.line): note: \(entry.name) is drawn with "
-            + "\(entry.chosenArguments.joined(separator: ", ")); to choose others, write "
-            + "'\(entry.advice ?? "")' above it\n")
-      }
-    }
-  }
-
-  /// Removes the members of controllers that are drawn themselves, unless a directive sets their item
-  /// counts.
-  private static func removeMembers(_ files: inout [GeneratedMainFile]) {
-    let entries = files.flatMap(\.lines).map(\.entry)
-    let controllers = entries.reduce(into: Set()) { $0.formUnion($1.shows) }
-    guard !controllers.isEmpty else { return }
-    for index in files.indices {
-      files[index].lines.removeAll { line in
-        line.items == nil
-          && (controllers.contains(line.entry.owner ?? "") || line.entry.isOfView)
-      }
-    }
-  }
-
-  private func symbols(of module: String) throws(Failure) -> SymbolGraph {
+  func symbols(of module: String) throws(Failure) -> SymbolGraph {
     let place = "\(folder)/symbols-\(module)"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
     var graphs: [SymbolGraph] = []
@@ -327,103 +239,7 @@ struct SwiftBuild: Sendable {
     return SymbolGraph(merging: graphs)
   }
 
-  /// Records the searched project beside the program, which is built again when its files change.
-  func record(_ project: ProjectCode) throws(Failure) {
-    let path = "\(folder)/\(ProjectCode.recordName)"
-    let before = (try? Files.readFile(path, named: path)) ?? []
-    let record = Array(project.record.utf8)
-    // Units of one project share its line, so that it is searched once.
-    guard before.firstRange(of: record) == nil else { return }
-    try Files.replace(path, with: before + record, named: path)
-  }
-
-  // MARK: The program
-
-  /// A generated file and its entry points.
-  private struct GeneratedMainFile {
-    var number: Int
-    var lines: [GeneratedMain.Line]
-    /// The generated lines for outlets and custom classes.
-    var outlets: [String]
-    var file: SwiftUnit.File
-    /// The path of the source file inside of the drawn folder.
-    var place: String?
-    var module: String
-
-    var name: String { "Generated\(number).swift" }
-    var text: String {
-      GeneratedMain.file(
-        number: number, lines, outlets: outlets, of: file, in: place, module: module)
-    }
-  }
-
-  /// Compiles the generated files and links the program. Entry points that do not compile, for example
-  /// because a class has no `init()`, are reported and removed.
-  private func link(_ files: [GeneratedMainFile], _ objects: [String]) throws(Failure) {
-    var files = files
-    for file in files { try write(file.text, to: file.name) }
-    var outcome = try link(files.map(\.name), objects)
-    while outcome.ending != .exit(0) {
-      let log = String(decoding: outcome.errors, as: UTF8.self)
-      // The compiler may stop at the first file that it finds errors in.
-      guard try removeEntries(&files, rejectedIn: log) else { break }
-      outcome = try link(files.map(\.name), objects)
-    }
-    guard outcome.ending == .exit(0) else {
-      throw .environment(
-        "the program cannot be linked:\n"
-          + String(decoding: outcome.errors, as: UTF8.self).trimmingNewlines)
-    }
-  }
-
-  /// Removes the entry points that the compiler rejected and returns whether there were any.
-  private func removeEntries(
-    _ files: inout [GeneratedMainFile], rejectedIn log: String
-  ) throws(Failure) -> Bool {
-    var hasRemoved = false
-    for index in files.indices {
-      let rejected = Set(Self.lines(of: files[index].name, in: log)).sorted(by: >)
-      // Outlets come after the entry points, so they are removed first.
-      let firstOutlet = GeneratedMain.firstOutlet(after: files[index].lines.count)
-      for line in rejected where files[index].outlets.indices.contains(line - firstOutlet) {
-        files[index].outlets.remove(at: line - firstOutlet)
-        hasRemoved = true
-      }
-      for line in rejected where files[index].lines.indices.contains(line - GeneratedMain.firstLine)
-      {
-        let entry = files[index].lines.remove(at: line - GeneratedMain.firstLine).entry
-        hasRemoved = true
-        surroundings.words(
-          "\(files[index].file.name):\(entry.line): note: \(entry.name) is not drawn: "
-            + "it cannot be called without arguments\n")
-      }
-      try write(files[index].text, to: files[index].name)
-    }
-    return hasRemoved
-  }
-
-  private func link(
-    _ files: [String], _ objects: [String]
-  ) throws(Failure) -> ChildProcess.Outcome {
-    try swiftc(
-      [
-        "-parse-as-library", "-Onone", "-suppress-warnings", "-no-color-diagnostics",
-        "-diagnostic-style", "llvm", "-swift-version", "5", "-module-name", "FlatplanProgram",
-        "-I", folder, "-I", standInFolder, "-I", library.modules, "-L", library.folder,
-        "-l\(RunnerLibrary.product)", "-Xlinker", "-rpath", "-Xlinker", library.folder,
-        "-o", "\(folder)/program", "\(folder)/Main.swift",
-      ] + files.map { "\(folder)/\($0)" } + objects + standInObjects)
-  }
-
-  /// The numbers of the lines of a file for which the compiler reported errors.
-  private static func lines(of name: String, in log: String) -> [Int] {
-    log.split(separator: "\n").compactMap { line in
-      guard let range = line.range(of: "/\(name):"), line.contains(": error: ") else { return nil }
-      return Int(line[range.upperBound...].prefix { $0.isNumber })
-    }
-  }
-
-  private func swiftc(_ arguments: [String]) throws(Failure) -> ChildProcess.Outcome {
+  func swiftc(_ arguments: [String]) throws(Failure) -> ChildProcess.Outcome {
     let outcome = try ChildProcess(
       path: toolchain.compiler, arguments: arguments, folder: surroundings.folder,
       limit: Self.timeLimit
@@ -434,11 +250,11 @@ struct SwiftBuild: Sendable {
     return outcome
   }
 
-  private func write(_ text: String, to name: String) throws(Failure) {
+  func write(_ text: String, to name: String) throws(Failure) {
     try write(Array(text.utf8), to: name)
   }
 
-  private func write(_ bytes: [UInt8], to name: String) throws(Failure) {
+  func write(_ bytes: [UInt8], to name: String) throws(Failure) {
     try Files.replace("\(folder)/\(name)", with: bytes, named: name)
   }
 }

@@ -9,7 +9,7 @@ package struct SwiftProgram: Sendable {
   private let lines: LineFinder
 
   /// The version of the generated code, part of the cache key.
-  private static let format = "7"
+  private static let format = "9"
 
   /// The result of building a program.
   package enum Made {
@@ -31,7 +31,9 @@ package struct SwiftProgram: Sendable {
     let key =
       key(of: units, toolchain, library) + (surroundings.leavesHoles ? [] : ["without holes"])
     var refusals: [SwiftBuild.Refusal] = []
+    var isBuilt = false
     let path = try ProgramCache(cache: cache).program(for: key) { folder throws(Failure) in
+      isBuilt = true
       refusals = try SwiftBuild(
         units: units, toolchain: toolchain, library: library, surroundings: surroundings,
         folder: folder
@@ -41,6 +43,7 @@ package struct SwiftProgram: Sendable {
     guard let path else {
       return .refused(refusals.map { CodeFile(path: $0.path, refusal: $0.words) })
     }
+    if !isBuilt { SwiftBuild.repeatNotes(about: path, in: surroundings) }
     let lines = LineFinder(program: path, units: units, toolchain: toolchain, surroundings)
     return .program(SwiftProgram(path: path, units: units, lines: lines))
   }
@@ -74,7 +77,7 @@ package struct SwiftProgram: Sendable {
     of units: [SwiftUnit], _ toolchain: Toolchain, _ library: RunnerLibrary
   ) -> [String] {
     let standIns = StandIns(of: library)
-    let substitutes = standIns.names(importedBy: units.flatMap(\.files)).flatMap(standIns.sources)
+    let substitutes = standIns.needed(by: units.flatMap(\.files)).flatMap(standIns.sources)
     return [format, toolchain.identity, Stamp.of(library.path)]
       + substitutes.map { "\($0) \(Stamp.of($0))" }
       + units.flatMap { unit in

@@ -28,6 +28,17 @@ package struct SwiftUnit: Hashable, Sendable {
     var base: String { alias ?? Files.split(name).file }
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// Whether the file names UIKit or its classes, which another module may export to it.
+    var usesUIKit: Bool {
+      let text = text
+      return text.contains("import UIKit") || Self.namesOfUIKit.contains { text.contains($0) }
+    }
+
+    static let namesOfUIKit = [
+      "NSCollectionLayout", "NSDirectional", "NSRectAlignment", "UICollection", "UIColor", "UIView",
+      "CGFloat",
+    ]
   }
 
   /// The name of the folder of the unit's pictures: the last path component without extension.
@@ -46,6 +57,15 @@ package struct SwiftUnit: Hashable, Sendable {
     let isLetter: (Character) -> Bool = { $0.isASCII && ($0.isLetter || $0.isNumber) }
     let word = String(group.map { isLetter($0) ? $0 : "_" })
     return (word.first?.isNumber ?? true ? "_" : "") + word + "_swift"
+  }
+
+  /// Whether the code may load something from the network, for which Foundation has a module of its own.
+  var usesNetwork: Bool {
+    files.contains { file in
+      let text = file.text
+      return text.contains("URLSession") || text.contains("URLRe")
+        || text.contains("contentsOf:") && text.contains("http")
+    }
   }
 
   /// The Swift language mode: 6 if a directive sets it, otherwise 5, which most UIKit code uses.
@@ -90,9 +110,7 @@ extension SwiftUnit {
       let bytes = try Files.read(surroundings.absolute(name), named: name)
       files.append(File(name: name, bytes: bytes))
     }
-    let isUIKitCode =
-      name.hasSuffix(".swift") || files.contains { $0.text.contains("import UIKit") }
-    guard isUIKitCode else { return nil }
+    guard name.hasSuffix(".swift") || files.contains(where: \.usesUIKit) else { return nil }
     self.init(name: name, path: Files.direct(path), files: files)
     distinguishFiles()
   }

@@ -73,7 +73,12 @@ import Testing
 
   @Test(arguments: [
     ("{at: photos/9, text: x}", "no element 'photos/9' is visible: the visible cells are photos/0"),
-    ("{at: fotos/0, text: x}", "no element 'fotos/0' is visible: the sections are photos, layout"),
+    (
+      "{at: fotos/0, text: x}",
+      "no element 'fotos/0' is visible: the sections are photos, layout; did you mean 'photos/0'?"
+    ),
+    ("{at: photo header, text: x}", "photos, layout; did you mean 'photos header'?"),
+    ("{at: stays/0, text: x}", "'stays/0' is visible: the sections are photos, layout\n"),
     ("{at: photos footer, text: x}", "the kinds in photos are header"),
     ("{at: photos/0.price, text: x}", "photos/0 shows title"),
     ("{between: [photos/0, photos/7], text: x}", "no element 'photos/7' is visible"),

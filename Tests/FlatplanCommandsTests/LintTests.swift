@@ -154,14 +154,14 @@ import Testing
         """),
     Row(
       title:
-        "white cards with a border or shadow, white boxes with pictures, and plain white cells",
+        "white cards with a border or shadow, boxes that a picture covers, and plain white cells",
       spec: """
         theme: system
         styles:
           white: {background: systemBackground}
           edge: {extends: white, content: title, cornerRadius: 12, border: {color: separator, width: 1}}
           raised: {extends: white, content: title, cornerRadius: 12, shadow: {radius: 4}}
-          photo: {extends: white, content: imageTitle, cornerRadius: 12}
+          photo: {extends: white, content: image, cornerRadius: 12}
         sections:
           - group: {height: 160, columns: 4, item: {}}
             items:
@@ -170,6 +170,23 @@ import Testing
               - {title: C, style: raised}
               - {title: D, style: photo, image: photo}
         """),
+    Row(
+      title: "white cards below pictures, and of parts",
+      spec: """
+        theme: system
+        styles:
+          photo: {background: systemBackground, content: imageTitle, cornerRadius: 12}
+          parts: {background: systemBackground, content: [{text: $title}], cornerRadius: 12}
+        sections:
+          - group: {height: 160, item: {style: photo}}
+            items: [{title: A, image: photo}]
+          - group: {height: 60, item: {style: parts}}
+            items: [{title: A}]
+        """,
+      found: [
+        "W809 0/0 has the color of the page, #fff, and no border, so its box is not visible",
+        "W809 1/0 has the color of the page, #fff, and no border, so its box is not visible",
+      ]),
     Row(
       title: "cells without data, with placeholder labels",
       spec: """
@@ -266,6 +283,122 @@ import Testing
         """,
       found: ["W807 0/0 is 130 x 20 pt; tap targets need at least 44 x 44 pt (and 1 more)"]),
   ]
+
+  /// The findings in parts, with the lines and columns of the parts.
+  static let parts: [Row] = [
+    Row(
+      title: "a text in a part that is truncated, and one that is not",
+      spec: """
+        styles:
+          card:
+            content:
+              row:
+                - {text: $title, width: 60, numberOfLines: 1}
+                - {text: $detail}
+        sections:
+          - id: cards
+            group: {height: 60, columns: 2, item: {style: card}}
+            items: [{title: Short, detail: A}, {title: Rather too long, detail: B}]
+        """, found: ["5:10 W804 cards/1.title does not show all of its text: Rather too long"]),
+    Row(
+      title: "two texts of an overlay at one place, and others at two",
+      spec: """
+        styles:
+          card:
+            content:
+              overlay:
+                - {text: $title, at: topLeading}
+                - {text: $title, at: bottomTrailing, name: last}
+                - {text: $detail, at: topLeading}
+        sections:
+          - group: {height: 90, item: {style: card}}
+            items: [{title: Title, detail: Detail}]
+        """, found: ["7:10 W801 0/0.detail and 0/0.title overlap by 35 x 17 pt"]),
+    Row(
+      title: "text on a picture, a badge on a button, and text in a ring",
+      spec: """
+        styles:
+          card:
+            content:
+              row:
+                - overlay: [{image: photo}, {box: true, background: "#000a"}, {text: $title, color: white, at: center}]
+                  width: 120
+                - overlay: [{button: {title: Inbox, configuration: filled}}, {badge: $detail, at: topTrailing}]
+                  height: 60
+                - overlay: [{ring: 0.4, width: 60, height: 60}, {text: $detail, at: center}]
+        sections:
+          - group: {height: 90, item: {style: card}}
+            items: [{title: Title, detail: "4"}]
+        """),
+    Row(
+      title: "controls that are too small to tap, and one that is not",
+      spec: """
+        styles:
+          card:
+            content:
+              row:
+                - {button: $title, height: 30}
+                - {switch: true, height: 44, width: 51}
+                - {stepper: true, height: 20}
+              alignment: center
+        sections:
+          - group: {height: 60, item: {style: card}}
+            items: [{title: Subscribe now}]
+        """,
+      found: [
+        "5:10 W807 0/0.title is 109 x 30 pt; tap targets need at least 44 x 44 pt",
+        "7:10 W807 0/0.stepper is 94 x 20 pt; tap targets need at least 44 x 44 pt",
+      ]),
+    Row(
+      title: "composed cells that are as high as their text",
+      spec: """
+        styles: {cell: {content: [{text: $title}]}}
+        sections:
+          - group: {height: ~44}
+            items: [{title: Today}]
+        """),
+    Row(
+      title: "white text on yellow and on a dark box",
+      spec: """
+        theme: system
+        styles:
+          card:
+            background: systemYellow
+            content:
+              column:
+                - {text: $title, color: white}
+                - {text: $detail, color: white, background: black}
+        sections:
+          - group: {height: 60, item: {style: card}}
+            items: [{title: Pale, detail: Clear}]
+        """,
+      found: [
+        "7:10 W810 0/0.title is hard to read: its text has a contrast of 1.5 to 1 with what is behind it: Pale"
+      ]),
+    Row(
+      title: "a code that is allowed for a part",
+      spec: """
+        allow: W807 more
+        styles:
+          card: {content: [{button: More, name: more, width: 40, height: 30}]}
+        sections:
+          - group: {height: 60, item: {style: card}}
+            items: [{title: A}]
+        """),
+  ]
+
+  @Test(arguments: parts.indices)
+  func `each rule finds the parts with a problem, at their lines`(index: Int) async throws {
+    let row = Self.parts[index]
+    let work = try Workplace()
+    try work.write(row.spec + "\n", to: "grid.yaml")
+    let output = await work.run("check", "grid.yaml", "--lint", "--format", "short").text
+    let found = output.split(separator: "\n").filter { $0.contains("warning[W8") }.map { line in
+      line.replacing("grid.yaml:", with: "").replacing(": warning[", with: " ")
+        .replacing("]:", with: "").replacing(#/ \(at .*\)$/#, with: "")
+    }
+    #expect(found == row.found, "\(row.title): \(output)")
+  }
 
   private func found(_ spec: String, _ arguments: String...) async throws -> [String] {
     let work = try Workplace()

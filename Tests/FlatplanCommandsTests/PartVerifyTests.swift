@@ -39,6 +39,51 @@ import Testing
     return await work.run("verify", "specs").text
   }
 
+  /// The layout of the cards in the first version of `.layout` files, which has no parts.
+  private static let firstVersion = """
+    flatplan layout 1
+    axes 390x844 ltr large @1x
+    content 390 96
+    cards/0  cell  0 0 195 96    z0
+    cards/1  cell  195 0 195 96  z0
+
+    """
+
+  /// The hash of that layout in its baseline.
+  private static let firstVersionHash = "f3116034870cf56d00edeeaa7cfdc2ab"
+
+  private func recordFirstVersion() async throws {
+    _ = await work.run("record", "specs")
+    let path = "specs/__Snapshots__/cards/baseline.json"
+    let json = try #require(work.contents(of: "specs/__Snapshots__")[path])
+    let old = String(decoding: json, as: UTF8.self)
+    let hash = try #require(old.firstMatch(of: /"layoutHash" : "[0-9a-f]+"/))
+    try work.write(
+      old.replacing(hash.output, with: "\"layoutHash\" : \"\(Self.firstVersionHash)\""), to: path)
+    try work.write(Self.firstVersion, to: Self.layout)
+  }
+
+  @Test func `baselines without parts match`() async throws {
+    try await recordFirstVersion()
+    let result = await work.run("verify", "specs", "--force")
+    #expect(result.code == .done, "\(result.text)")
+    let layout = try #require(work.contents(of: "specs/__Snapshots__")[Self.layout])
+    #expect(String(decoding: layout, as: UTF8.self) == Self.firstVersion)
+  }
+
+  @Test(arguments: [
+    ("numberOfLines: 1", "numberOfLines: 1, color: systemRed", "repainted cards/0,1.title "),
+    ("spacing: 8", "spacing: 12", "moved     cards/0,1.done   y +4"),
+  ])
+  func `after an edit, the parts of a baseline without parts are named`(
+    _ old: String, _ new: String, change: String
+  ) async throws {
+    try await recordFirstVersion()
+    try work.write(Self.cards.replacing(old, with: new), to: "specs/cards.yaml")
+    let result = await work.run("verify", "specs")
+    #expect(result.code == .badSpec && result.text.contains(change), "\(result.text)")
+  }
+
   @Test func `layouts with composed cells contain their parts`() async throws {
     _ = await work.run("record", "specs")
     let text =

@@ -294,19 +294,66 @@ import Testing
     }
   }
 
-  @Test func `parts that cannot be exported are named`() async throws {
+  @Test func `parts that cannot be exported are named, also in the file`() async throws {
     try work.write(
       """
       styles:
         row:
           content:
-            overlay: [{repeat: $tags, text: $each}, {text: $title}]
+            row: [{text: $title, lineHeight: 30}, {image: avatar, status: systemGreen}]
+        other: {content: imageTitle}
+      sections:
+        - group: {height: ~44, item: {style: row}}
+          items: [{title: Bread}, {title: Milk, style: other}]
+      """, to: "rows.yaml")
+    let result = await work.run("swift", "rows.yaml")
+    #expect(result.code == .done)
+    for note in ["the line height 30 is left out", "'status' of a picture is left out"] {
+      #expect(result.words.contains("RowCell: \(note)"))
+      #expect(result.text.contains("  // - \(note)."))
+    }
+    #expect(
+      result.text.contains("  /// The content of a template, which is left out.\n    case empty"))
+  }
+
+  @Test func `repeated parts of an overlay are below those that follow`() async throws {
+    try work.write(
+      """
+      styles:
+        row:
+          content:
+            overlay: [{repeat: $tags, text: $each, at: top, inset: 4}, {text: $title}]
       sections:
         - group: {height: ~44, item: {style: row}}
           items: [{title: Bread, tags: [one, two]}]
       """, to: "rows.yaml")
     let result = await work.run("swift", "rows.yaml")
-    #expect(result.code == .done)
-    #expect(result.words.contains("RowCell: 'repeat' in an overlay is left out"))
+    #expect(result.code == .done && result.words.isEmpty, "\(result.words)")
+    for part in [
+      "for view in tagsViews { overlay.add(view, x: 0.5, y: 0, inset: 4) }",
+      "overlay.bringSubviewToFront(titleLabel)",
+    ] {
+      #expect(result.text.contains(part), "\(part)\n\(result.text)")
+    }
+  }
+
+  @Test func `each cell of a group has the class of its style`() async throws {
+    try work.write(
+      """
+      styles:
+        one: {content: {column: [{text: $title}]}}
+        two: {content: {row: [{text: $title}, spacer, {image: heart}]}}
+      sections:
+        - group:
+            height: 80
+            subitems: [{width: 50%, style: one}, {width: 25%, style: two}, {width: 25%, style: two}]
+          items: [{title: A}, {title: B}, {title: C}, {title: D}, {title: E, style: one}]
+        - group: {height: 80, subitems: [{width: 50%, style: two}, {width: 50%, style: one}]}
+          items: 3
+      """, to: "rows.yaml")
+    let result = await work.run("swift", "rows.yaml")
+    #expect(result.code == .done && result.words.isEmpty, "\(result.words)")
+    let items = result.text.matches(of: /\.(one|two)\((?:One|Two)Item\(/).map { "\($0.output.1)" }
+    #expect(items == ["one", "two", "two", "one", "one", "two", "one", "two"], "\(result.text)")
   }
 }

@@ -60,4 +60,19 @@ import Testing
   @Test func `a missing folder has an empty stamp`() {
     #expect(FolderStamp(of: "/nowhere") == FolderStamp(of: "/nowhere/else"))
   }
+
+  @Test func `a change in the project of watched code changes the stamp`() throws {
+    let fixture = try PreviewFixture()
+    try fixture.write("", to: "Package.swift")
+    try fixture.write("x", to: "Screens/Home.swift")
+    try fixture.write("x", to: "Style/Theme.swift")
+    func stamp() -> FolderStamp {
+      FolderStamp(
+        of: fixture.folder + "/Screens", codeAt: fixture.folder + "/Screens/Home.swift")
+    }
+    let before = stamp()
+    #expect(stamp() == before)
+    try fixture.write("xy", to: "Style/Theme.swift")
+    #expect(stamp() != before)
+  }
 }

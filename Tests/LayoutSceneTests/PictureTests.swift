@@ -76,6 +76,11 @@ struct PictureTests {
     #expect(Picture("hills.JPG", subject: "") == .file("hills.JPG"))
     #expect(Picture("photo", subject: "a") == .photo(seed: "a"))
     #expect(Picture("photo-7", subject: "a") == .photo(seed: "7"))
+    #expect(Picture("photo-food-3", subject: "a") == .photo(.food, seed: "3"))
+    #expect(Picture("photo-food", subject: "a") == .photo(.food, seed: "a"))
+    #expect(Picture("photo-food-truck", subject: "a") == .photo(.food, seed: "truck"))
+    #expect(Picture("photo-landscapes-3", subject: "a") == Picture("photo-3", subject: "b"))
+    #expect(Picture("photo-foods", subject: "a") == .photo(seed: "foods"))
     #expect(Picture("avatar", subject: "Jo") == .avatar(seed: "Jo"))
     #expect(Picture("icon-x", subject: "") == .icon(seed: "x"))
     #expect(Picture("heart", subject: "") == Symbol.named("heart").map(Picture.symbol))
@@ -102,6 +107,44 @@ struct PictureTests {
       #expect(Photo(seed: "\(seed)").shapes(in: strip).count == 1)
       #expect(
         Photo(seed: "\(seed)").shapes(in: CGRect(x: 0, y: 0, width: 390, height: 24)).count > 1)
+    }
+  }
+
+  /// Things keep their shape in every rectangle, so drawings cover wide and tall ones.
+  @Test(arguments: PhotoKind.allCases)
+  func `photos of every kind fill rectangles of every shape`(_ kind: PhotoKind) throws {
+    for size in [(60, 60), (390, 180), (96, 144), (1_000, 90)] {
+      let rect = CGRect(x: 10, y: 20, width: size.0, height: size.1)
+      var drawings: Set<[Shape]> = []
+      for seed in 0..<40 {
+        let shapes = Photo(kind: kind, seed: "\(seed)").shapes(in: rect)
+        #expect(shapes == Photo(kind: kind, seed: "\(seed)").shapes(in: rect))
+        #expect((4...320).contains(shapes.count), "\(kind) \(seed): \(shapes.count)")
+        let ground = try #require(Self.bounds(of: shapes.first))
+        let uncovered = [
+          ground.minX - rect.minX, rect.maxX - ground.maxX, ground.minY - rect.minY,
+          rect.maxY - ground.maxY,
+        ]
+        #expect(uncovered.allSatisfy { $0 < 0.01 }, "\(kind) \(seed): \(ground)")
+        drawings.insert(shapes)
+      }
+      #expect(drawings.count > 36)
+    }
+  }
+
+  private static func bounds(of shape: Shape?) -> CGRect? {
+    switch shape {
+    case .box(let box)?: box.rect
+    case .outline(let outline)?: outline.path.bounds
+    default: nil
+    }
+  }
+
+  @Test(arguments: PhotoKind.allCases)
+  func `photos of every kind in a strip show only the background`(_ kind: PhotoKind) {
+    let strip = CGRect(x: 0, y: 0, width: 390, height: 1e-3)
+    for seed in 0..<20 {
+      #expect(Photo(kind: kind, seed: "\(seed)").shapes(in: strip).count == 1)
     }
   }
 

@@ -7,7 +7,7 @@ import Testing
 struct StyleLookupTests {
   private func style(radius: CGFloat) -> Style {
     var style = Style()
-    style.cornerRadius = radius
+    style.cornerRadius = CornerReference(radius)
     style.background = .named("systemFill")
     return style
   }

@@ -14,7 +14,8 @@ struct KeyTests {
     ColorKeys.map, RenderKeys.map, EdgeKeys.insetsMap, EdgeSpacingKeys.map,
     ShadowKeys.map, GradientKeys.map, AnnotationKeys.map, CanvasKeys.table.map, PartKeys.map,
     RunKeys.map, ButtonKeys.map, RatingKeys.map,
-    SegmentKeys.map, PageKeys.map, FieldKeys.map, OutlineKeys.map,
+    CornerKeys.map, BorderLineKeys.map, SelectedKeys.map, SegmentKeys.map, PageKeys.map,
+    FieldKeys.map, OutlineKeys.map,
   ]
 
   @Test func `every key appears once in its map, with a sentence and a kind`() {

@@ -76,6 +76,32 @@ struct PartTests {
     #expect(roots[0].children[1].condition?.value(in: CGSize(width: 110, height: 1)) == 1)
   }
 
+  @Test(arguments: [
+    ("$liked", "A C"), ("not $liked", "B D E"), ("=$liked == 1", "A"), ("$liked > 0", "A"),
+    ("=$liked == 1 or $liked == 0", "A D"), ("{default: $liked}", "A C"),
+  ])
+  func `a condition with a missing field is not met`(condition: String, shown: String) throws {
+    let roots = try roots(
+      "[{text: $title, when: \"\(condition)\"}]".replacing("\"{", with: "{")
+        .replacing("}\"", with: "}"),
+      items: "[{title: A, liked: 1}, {title: B}, {title: C, liked: true}, {title: D, liked: 0}, "
+        + "{title: E, liked: false}]")
+    #expect(roots.flatMap(words).joined(separator: " ") == shown)
+  }
+
+  @Test func `parts know where they are written`() throws {
+    let roots = try roots("[{text: $title}, spacer, {use: title}]", items: "[{title: A}]")
+    #expect(roots[0].children.map(\.origin.line) == [1, 1, 1])
+    #expect(roots[0].children.map(\.origin.column) == [27, 42, 56])
+  }
+
+  @Test func `parts that are written at different places are equal`() throws {
+    let roots = try roots(
+      "[{when: $a, text: Same}, {when: $b, text: Same, name: text}]",
+      items: "[{title: A, a: 1}, {title: B, b: 1}]")
+    #expect(roots[0] == roots[1])
+  }
+
   @Test func `parts are named after their only field, else after their kind`() throws {
     let root = try roots(
       "[{text: $title}, {text: Fixed}, {text: Other}, {box: true, name: dot}]",
@@ -146,7 +172,7 @@ struct PartTests {
 
   @Test func `a radius may be a capsule`() throws {
     let root = try roots("[{box: true, cornerRadius: capsule}]", items: "1")[0]
-    #expect(root.children.first?.style.cornerRadius == CGFloat(Style.capsule))
+    #expect(root.children.first?.style.cornerRadius == CornerReference(Style.capsule))
   }
 
   @Test func `a section can override the composition of its template`() throws {

@@ -84,6 +84,25 @@ struct PictureSpecTests {
     #expect(names.allSatisfy { $0.hasPrefix("photo-") } && Set(names).count > 30)
   }
 
+  @Test func `sample photos can be of a kind`() throws {
+    let items = try content(grid("{count: 9, image: $photo( food )}")).sections[0].items
+    let names = (0..<9).map { items[$0].fields["image"] ?? "" }
+    #expect(names.allSatisfy { $0.hasPrefix("photo-food-") } && Set(names).count > 5)
+    let landscapes = try content(grid("{count: 9, image: $photo()}")).sections[0].items
+    let same = try content(grid("{count: 9, image: $photo(landscapes)}")).sections[0].items
+    for index in 0..<9 { #expect(landscapes[index].fields == same[index].fields) }
+  }
+
+  @Test func `a photo of an unknown kind is a warning with the kind that was meant`() {
+    for name in ["photo-person-12", "photo-Rooms-1", "photo-prodcts-2"] {
+      #expect(diagnostics(of: grid("[{image: \(name)}]")).map(\.code) == ["W305"], "\(name)")
+    }
+    for name in ["photo-food-3", "photo-foods", "photo-harbor-3", "photo-roof", "photo-3-4"] {
+      #expect(diagnostics(of: grid("[{image: \(name)}]")).isEmpty, "\(name)")
+    }
+    #expect(words(grid("[{image: food}]")) == ["E203 3: unknown picture 'food'"])
+  }
+
   @Test func `styles can have shadows and gradients`() throws {
     let content = try content(
       """

@@ -113,8 +113,11 @@ struct SchemaTests {
     "a picture under another key", "a badge without an item for it",
     "a symbol with a prefix", "a header of a list, and its mode",
     "an invalid color computed from item numbers", "a row's check mark with an everyday word",
-    "an icon with nearly a symbol's name", "a title with an everyday word",
+    "an icon with nearly a symbol's name", "a photo of nearly a kind",
+    "a sample photo of an unknown kind", "a title with an everyday word",
     "a detail with an everyday word", "a number as a data file", "two things in one part",
+    // The names of colors in vars are free.
+    "a CSS color name", "a color as in SwiftUI", "a color without a number sign",
     // The names of compositions are free.
     "content with an everyday word", "misspelled content",
     "an unknown composition", "a field that is not a number",

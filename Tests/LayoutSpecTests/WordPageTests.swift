@@ -30,6 +30,30 @@ struct WordPageTests {
     #expect(WordPage("qzjx") == nil)
   }
 
+  @Test(arguments: [
+    ("gap between rows", "interGroupSpacing"), ("row spacing", "interGroupSpacing"),
+    ("number of columns", "columns"), ("dark appearance", "appearance"),
+    ("rounded corners", "cornerRadius"), ("carousel", "orthogonalScrollingBehavior"),
+    ("sticky headers", "pinToVisibleBounds"),
+  ])
+  func `words are found by what their pages say`(text: String, word: String) {
+    #expect(WordPage.mentioning(text).contains(word), "\(WordPage.mentioning(text))")
+  }
+
+  @Test func `nonsense finds no words`() {
+    #expect(WordPage.mentioning("xyzzy plugh") == [])
+    #expect(WordPage.mentioning("") == [])
+    #expect(WordPage.mentioning(String(repeating: "gap row ", count: 50)).count <= 5)
+  }
+
+  @Test func `the page of a word that also means other keys names them`() throws {
+    let text = try #require(WordPage("spacing")).text.replacing("\n", with: " ")
+    #expect(
+      text.contains(
+        "See also 'interItemSpacing', 'interGroupSpacing' and 'interSectionSpacing'."))
+    #expect(try #require(WordPage("interItemSpacing")).synonyms.contains("gap"))
+  }
+
   @Test func `the schema describes the content templates`() throws {
     let found = SpecSchema.text.contains("\"enumDescriptions\"")
     #expect(found && SpecSchema.text.contains("A picture that fills the cell."))

@@ -86,6 +86,30 @@ extension WrongSpec {
         │                               ^^^^^^^^^^^^^^ did you mean 'accessibilityExtraLarge'?
       """),
     WrongSpec(
+      "a sample photo of an unknown kind",
+      """
+      sections:
+        - {group: {height: 44}, items: {count: 2, title: $person, image: $photo(meal)}}
+      """,
+      """
+      error[E202]: 'meal' is not a kind of photo
+        ┌─ grid.yaml:2:75
+      2 │   - {group: {height: 44}, items: {count: 2, title: $person, image: $photo(meal)}}
+        │                                                                           ^^^^ did you mean 'food'?
+      """),
+    WrongSpec(
+      "a photo of nearly a kind",
+      """
+      sections:
+        - {group: {height: 44}, items: [{image: photo-foods-3}]}
+      """,
+      """
+      warning[W305]: there is no kind of photo 'foods', so the picture shows a landscape
+        ┌─ grid.yaml:2:43
+      2 │   - {group: {height: 44}, items: [{image: photo-foods-3}]}
+        │                                           ^^^^^^^^^^^^^ did you mean 'photo-food-3'?
+      """),
+    WrongSpec(
       "a random picture as sample text",
       """
       sections:

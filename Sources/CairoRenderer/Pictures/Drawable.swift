@@ -5,7 +5,7 @@ package import SceneSVG
 
 /// A scene that can be written in several file formats, on any thread.
 package struct Drawable: Sendable {
-  private let content: Content
+  package let content: Content
   /// The number of pixels per point.
   private let scale: CGFloat
   /// How text is represented in SVGs.

@@ -38,6 +38,9 @@ public struct SectionContent: Hashable, Sendable {
   /// The content of headers, footers and other boundary items, by element kind.
   public var boundary: [String: ElementContent]
 
+  /// The styles of the backgrounds of groups; `nil` if no group has one.
+  package var groups: GroupStyles?
+
   /// Creates the content of a section.
   public init(
     id: String? = nil, items: ItemContents, boundary: [String: ElementContent] = [:]
@@ -46,6 +49,22 @@ public struct SectionContent: Hashable, Sendable {
     self.items = items
     self.boundary = boundary
   }
+}
+
+/// The style of a group's background, and those of the groups in it.
+package struct GroupStyles: Hashable, Sendable {
+  /// The name of the style; `nil` for groups without a background.
+  package var style: String?
+  /// The styles of the subitems, which the group repeats in turn.
+  package var subitems: [GroupStyles]
+
+  package init(style: String?, subitems: [GroupStyles]) {
+    self.style = style
+    self.subitems = subitems
+  }
+
+  /// Whether the group or one in it has a background.
+  package var hasStyle: Bool { style != nil || subitems.contains(where: \.hasStyle) }
 }
 
 /// The content of a section's cells.
@@ -104,12 +123,18 @@ public struct ElementContent: Hashable, Sendable {
   /// The compositions of parts that the element's styles can show, filled with its data.
   package var parts = PartTrees()
 
+  /// Whether the element can show a composition.
+  package var isComposed: Bool { !parts.isEmpty }
+
   /// The content of the cell's badges, by element kind. A badge without an entry has empty content;
   /// a hidden one is not drawn.
   public var supplementaries: [String: ElementContent]
 
   /// Whether the element is not drawn, such as a badge with the number 0.
   public var isHidden: Bool
+
+  /// Whether the element has the look of selected elements.
+  public var isSelected = false
 
   /// Creates the content of an element.
   public init(

@@ -1,3 +1,4 @@
+package import Artwork
 internal import CompositionalLayout
 
 /// A kind of random sample text: `$words(2)`, `$city`.
@@ -45,8 +46,14 @@ package enum SampleText: String, Sendable, CaseIterable {
       return "\(chance.number(below: 28) + 1) \(chance.one(of: SampleWords.months)) "
         + "\(2020 + chance.number(below: 6))"
     case .color: return chance.one(of: SampleWords.colors)
-    case .photo: return "photo-\(chance.number(below: 1_000))"
+    case .photo: return Self.photo(.landscapes, chance)
     }
+  }
+
+  /// Returns the name of a placeholder photo of a kind.
+  package static func photo(_ kind: PhotoKind, _ chance: Chance) -> String {
+    var chance = chance
+    return "\(kind.picture)-\(chance.number(below: 1_000))"
   }
 
   private static func words(_ count: Int, _ chance: inout Chance) -> String {

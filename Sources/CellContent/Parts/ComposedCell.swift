@@ -66,13 +66,36 @@ package struct ComposedCell {
   /// cell's origin.
   package func frames(in size: CGSize) -> [PartFrame] {
     let tree = tree(in: size)
+    return self.frames(of: tree, frames(of: tree, in: size)).map(\.frame)
+  }
+
+  /// The parts in a cell of the given size with the texts that they draw, from bottom to top.
+  package func drawnParts(in size: CGSize) -> [DrawnPart] {
+    let tree = tree(in: size)
+    guard let root = tree.root else { return [] }
     let frames = frames(of: tree, in: size)
-    return tree.parts.indices.compactMap { id in
+    var pen = PartPen(
+      tree: tree, frames: frames, edge: CellEdge(size: size, corners: .square), borderWidth: 0)
+    pen.draw(root)
+    return self.frames(of: tree, frames).map { id, frame in
+      DrawnPart(
+        frame: frame,
+        texts: pen.writings.filter { $0.part == id }.map { ($0.text, $0.opacity) }.map(
+          DrawnPart.Writing.init),
+        backdrop: tree.parts[id].ink.backdrop)
+    }
+  }
+
+  private func frames(
+    of tree: PartTree, _ frames: [Int: CGRect]
+  ) -> [(id: Int, frame: PartFrame)] {
+    tree.parts.indices.compactMap { id in
       frames[id].map {
         let (part, ink) = tree.parts[id]
-        return PartFrame(
-          name: part.name, kind: part.content.kind, frame: $0,
+        let frame = PartFrame(
+          name: part.name, kind: part.content.kind, frame: $0, origin: part.origin,
           look: look(of: part, ink, isRoot: id == tree.root?.id), imageNames: part.imageNames)
+        return (id, frame)
       }
     }
   }
@@ -81,7 +104,7 @@ package struct ComposedCell {
   /// it. That of the root includes the box of the cell.
   private func look(of part: Part, _ ink: PartInk, isRoot: Bool) -> Int {
     var own = part.withoutLengths
-    if own.content.isContainer { own.style.padding = nil }
+    if own.content.onlyArranges { own.style.padding = nil }
     var hasher = Hasher()
     hasher.combine(own)
     hasher.combine(ink)
@@ -100,6 +123,7 @@ package struct ComposedCell {
     hasher.combine(style.fill)
     hasher.combine(style.gradient)
     hasher.combine(style.stroke)
+    if let edges = style.edges { hasher.combine(edges) }
     hasher.combine(style.corner)
     hasher.combine(style.shadow)
     hasher.combine(style.opacity)
@@ -141,19 +165,4 @@ extension ResolvedStyle {
   fileprivate var shownComposition: String {
     composition ?? PartTrees.id(ofNamed: (list == nil ? template : .row).rawValue)
   }
-}
-
-/// A part of a cell and its frame.
-package struct PartFrame: Hashable, Sendable {
-  /// The name, unique in its cell.
-  package var name: String
-  /// The key that makes the part, such as `text`.
-  package var kind: String
-  /// The frame in points relative to the cell's origin.
-  package var frame: CGRect
-  /// A hash of what the part looks like, besides its size and the parts in it. That of the root
-  /// includes the box of the cell.
-  package var look = 0
-  /// The names of the pictures that the part shows.
-  package var imageNames: [String] = []
 }

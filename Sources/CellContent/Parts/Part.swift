@@ -8,6 +8,8 @@ package import Scene
 package struct Part: Hashable, Sendable {
   /// The name in messages, unique in its cell.
   package var name = ""
+  /// Where the part is written.
+  package var origin = PartOrigin()
   package var content: PartContent
   package var children: [Part]
   /// The lengths of the sides; `nil` leaves them to the content and the parent.
@@ -38,6 +40,22 @@ package struct Part: Hashable, Sendable {
     self.content = content
     self.children = children
   }
+}
+
+/// The place in a spec where a part is written. All origins are equal, because parts that show the
+/// same are the same, wherever they are written.
+package struct PartOrigin: Hashable, Sendable {
+  /// The line and the column, from 1; 0 if the part is not from a file.
+  package var line = 0
+  package var column = 0
+  /// The file: 0 is the spec itself, others are included files.
+  package var file = 0
+
+  package init() {}
+
+  package static func == (one: Self, other: Self) -> Bool { true }
+
+  package func hash(into hasher: inout Hasher) {}
 }
 
 /// What a part shows.
@@ -216,8 +234,8 @@ extension Part {
 }
 
 extension PartContent {
-  /// Whether the part only arranges other parts or takes room.
-  package var isContainer: Bool {
+  /// Whether the part only arranges other parts or takes room, so that it draws nothing itself.
+  var onlyArranges: Bool {
     switch self {
     case .row, .column, .overlay, .spacer: true
     case _: false

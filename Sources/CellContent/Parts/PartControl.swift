@@ -39,7 +39,7 @@ struct PartControl {
     switch part.content {
     case .button(let button): return size(of: button)
     case .badge(let text):
-      let label = badgeLabel(text)
+      let label = badgeLabel(Symbol.isName(text) ? "" : text)
       let width = labelWidth(label) + label.font.size * 0.9
       let height = grid.labelHeight(for: label.font.lineHeight) + 2
       return CGSize(width: max(width, height), height: height)
@@ -201,8 +201,8 @@ extension PartControl {
     var drawn = Drawn()
     let label = label(of: button)
     if let fill = fill(of: button) {
-      let radius = part.style.cornerRadius ?? rect.height / 2
-      let corners = CornerRadii(radius).fitted(to: rect.size)
+      let radii = part.style.cornerRadius ?? CornerReference(rect.height / 2)
+      let corners = radii.resolved(isMirrored: isMirrored).fitted(to: rect.size)
       drawn.shapes = [.box(Box(rect, corners: corners, fill: fill))]
     }
     let side = min(symbolSide(label), rect.height)
@@ -246,6 +246,11 @@ extension PartControl {
   private func badge(_ text: String, in rect: CGRect) -> Drawn {
     let shapes =
       part.style.background == nil ? [ControlShapes.capsule(rect, badgeColors.fill)] : []
+    if Symbol.isName(text) {
+      let side = min(min(rect.width, rect.height), badgeLabel("").font.size)
+      let place = rect.middle(CGSize(width: side, height: side))
+      return Drawn(shapes: shapes + symbol(text, in: place, badgeColors.text))
+    }
     return Drawn(
       shapes: shapes,
       texts: [

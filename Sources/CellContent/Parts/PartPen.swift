@@ -20,6 +20,10 @@ struct PartPen {
   /// The clips and the opacity of the current part.
   private var windows: [Arrangement.Window] = []
   private var opacity = 1.0
+  /// The id of the part that is being drawn.
+  private var current = 0
+  /// The texts of all parts, from bottom to top.
+  private(set) var writings: [(part: Int, text: TextBlock, opacity: Double)] = []
 
   /// Creates a pen.
   ///
@@ -50,6 +54,7 @@ struct PartPen {
     guard let frame = frames[node.id] else { return }
     let (part, ink) = tree.parts[node.id]
     let outer = (windows, opacity)
+    current = node.id
     opacity *= part.style.opacity.map { min(max(Double($0), 0), 1) } ?? 1
     defer { (windows, opacity) = outer }
     let own = tree.cell.corners(of: part, in: frame.size)
@@ -99,6 +104,7 @@ struct PartPen {
 
   private mutating func add(_ text: TextBlock) {
     beginLayer(windows) { _ in false }
+    writings.append((current, text, opacity))
     layers[layers.count - 1].texts.append(text)
   }
 
@@ -170,7 +176,9 @@ extension ComposedCell {
   }
 
   func corners(of part: Part, in size: CGSize) -> CornerRadii {
-    part.style.cornerRadius.map { CornerRadii($0).fitted(to: size) } ?? .square
+    part.style.cornerRadius.map {
+      $0.resolved(isMirrored: style.isMirrored).fitted(to: size)
+    } ?? .square
   }
 
   /// The corners of a picture: those of its mask or its part.
@@ -197,6 +205,10 @@ extension ComposedCell {
     if fill?.isVisible == true || gradient?.isVisible == true || stroke != nil {
       shapes.append(
         .box(Box(rect, corners: corners, fill: fill, gradient: gradient, stroke: stroke)))
+    }
+    if let edges = own.border?.edges {
+      shapes += edges.shapes(
+        in: rect, corners: corners, palette: palette, isMirrored: style.isMirrored)
     }
     return shapes
   }

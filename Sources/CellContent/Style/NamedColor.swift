@@ -29,6 +29,11 @@ public struct NamedColor: Hashable, Sendable {
   /// - Complexity: O(*n*) in the number of colors.
   public static var names: [String] { all.map(\.name) }
 
+  /// The names of the materials, from the thinnest, which are only for backgrounds.
+  ///
+  /// - Complexity: O(*n*) in the number of materials.
+  public static var materialNames: [String] { materials.map(\.name) }
+
   /// The value on iOS 26 in the light appearance.
   public var light: RGBA { newest.light }
   /// The value on iOS 26 in the dark appearance.
@@ -47,5 +52,6 @@ public struct NamedColor: Hashable, Sendable {
     }
   }
 
-  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+  private static let byName = Dictionary(
+    uniqueKeysWithValues: (all + materials).map { ($0.name, $0) })
 }

@@ -74,6 +74,24 @@ extension NamedColor {
     color("brown", 0x996633, 0x996633),
   ]
 
+  /// The materials of `UIBlurEffect.Style`, as translucent colors in place of the blur.
+  static let materials: [NamedColor] = zip(
+    [
+      "systemUltraThinMaterial", "systemThinMaterial", "systemMaterial", "systemThickMaterial",
+      "systemChromeMaterial",
+    ], materialOpacities
+  ).map { name, opacity in
+    func color(_ white: Double) -> RGBA {
+      RGBA(red: white, green: white, blue: white, alpha: opacity)
+    }
+    return NamedColor(
+      name: name, newest: Values(light: color(0.965), dark: color(0.145)), earlier: nil)
+  }
+
+  /// The opacities of the materials, from the thinnest to that of bars. Own: over content of medium
+  /// brightness they look as the blur does.
+  package static let materialOpacities = [0.5, 0.65, 0.8, 0.9, 0.93]
+
   /// Translucent lines. Own: on iOS 26 the dark one is as up to iOS 18.
   private static let separator = NamedColor(
     name: "separator",

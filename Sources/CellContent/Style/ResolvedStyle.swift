@@ -17,6 +17,8 @@ package final class ResolvedStyle: Sendable {
   /// has the color of the backdrop, so it does not count as a box.
   let ground: RGBA?
   package let stroke: Box.Stroke?
+  /// The lines along single edges; `nil` for none.
+  let edges: BorderEdges?
   package let corner: Corner
   package let text: RGBA
   /// The color of secondary text.
@@ -48,6 +50,8 @@ package final class ResolvedStyle: Sendable {
   let ownTint: RGBA?
   let button: ButtonColors
   let palette: Palette
+  /// Whether the layout is right to left.
+  let isMirrored: Bool
   /// The text size: the preferred one or, if necessary, a smaller one.
   let textSize: UIContentSizeCategory
   /// The pixels that sizes of labels are rounded to.
@@ -61,17 +65,22 @@ package final class ResolvedStyle: Sendable {
     let theme = context.theme
     let palette = context.palette
     let name = Self.styleName(for: key, in: styles)
-    let named = (name.flatMap { styles[$0] } ?? Style()).overridden(by: key.overrides.style)
+    let isMirrored = context.layoutDirection == .rightToLeft
+    let found = (name.flatMap { styles[$0] } ?? Style())
+    let named = found.overridden(by: key.overrides.style).look(isSelected: key.isSelected)
     // An element that a style turns into a badge is one at any width.
     let role = named.content == .badge && key.role.isBar ? .badge : key.role
-    let base =
+    var base =
       key.place.map { theme.lists[$0] } ?? theme.style(for: role, hasData: key.hasData)
+    if key.place == nil, role == .cell, named.hasOnlyOwnBox {
+      (base.background, base.border, base.cornerRadius) = (nil, nil, nil)
+    }
     let style = base.overridden(by: named)
 
     let fill = style.background?.resolved(in: palette)
     let below = fill?.over(key.backdrop) ?? key.backdrop
     let gradient = style.gradient?.resolved(
-      in: palette, isMirrored: context.layoutDirection == .rightToLeft)
+      in: palette, isMirrored: isMirrored)
     let template = key.template(of: style.content)
     let isOnImage = template == .titleOnImage
     let opacity = style.opacity.map { min(max(Double($0), 0), 1) } ?? 1
@@ -100,10 +109,12 @@ package final class ResolvedStyle: Sendable {
     self.fill = fill.flatMap { $0.isVisible ? $0 : nil }
     self.ground = key.hidesContent && !hasOwnGround ? key.backdrop : nil
     self.stroke = border.flatMap { Box.Stroke($0, palette) }
-    let themeRadius = base.cornerRadius ?? 0
+    self.edges = border?.edges
+    let themeCorners = base.cornerRadius ?? 0
     self.corner =
-      named.cornerRadius.map(Corner.radius)
-      ?? (key.place == nil ? .upTo(themeRadius) : .radius(themeRadius))
+      named.cornerRadius.map { .set($0.resolved(isMirrored: isMirrored)) }
+      ?? (key.place == nil
+        ? .upTo(themeCorners.largest) : .set(themeCorners.resolved(isMirrored: isMirrored)))
     self.text = text
     self.secondaryText = text.secondary(on: backdrops)
     self.font = style.font ?? FontReference()
@@ -118,6 +129,7 @@ package final class ResolvedStyle: Sendable {
     self.textAlignment = style.textAlignment
     self.verticalAlignment = style.contentVerticalAlignment
     self.palette = palette
+    self.isMirrored = isMirrored
     self.grid = PixelGrid(scale: context.scale)
     self.textSize = key.textSize ?? context.textSize
     let accent = theme.lists.accessories.tint.resolved(in: palette)
@@ -168,15 +180,15 @@ struct ButtonColors: Hashable {
 
 /// The corner radius of an element.
 package enum Corner: Hashable {
-  /// A radius in points that a style sets.
-  case radius(CGFloat)
+  /// The radii in points that a style sets.
+  case set(CornerRadii)
   /// A radius in points that a theme sets. It is reduced for small elements, unless it makes a
   /// capsule.
   case upTo(CGFloat)
 
   func radii(for size: CGSize) -> CornerRadii {
     switch self {
-    case .radius(let radius): CornerRadii(radius)
+    case .set(let radii): radii
     case .upTo(let radius) where radius >= Style.capsule: CornerRadii(radius)
     case .upTo(let radius): CornerRadii(min(radius, min(size.width, size.height) / 5))
     }
@@ -185,7 +197,7 @@ package enum Corner: Hashable {
 
 extension ResolvedStyle {
   /// Whether the element has a visible box.
-  var hasBox: Bool { fill != nil || stroke != nil || gradient != nil }
+  var hasBox: Bool { fill != nil || stroke != nil || gradient != nil || edges != nil }
 
   /// The box behind an element of the given size and its shadow; empty if there is nothing to draw.
   ///
@@ -212,11 +224,15 @@ extension ResolvedStyle {
     if let shadow {
       shapes.append(.shadow(shadow.resolved(rect, corners, in: palette)))
     }
-    if hasBox || ground != nil {
+    if fill != nil || stroke != nil || gradient != nil || ground != nil {
       // A fill below an opaque gradient would show at rounded corners.
       let fill = gradient?.isOpaque == true ? nil : fill ?? ground
       shapes.append(
         .box(Box(rect, corners: corners, fill: fill, gradient: gradient, stroke: stroke)))
+    }
+    if let edges {
+      shapes += edges.shapes(
+        in: rect, corners: corners, palette: palette, isMirrored: isMirrored)
     }
     return shapes
   }
@@ -230,6 +246,13 @@ extension ResolvedStyle {
 extension Appearance {
   /// The text color without a known background.
   fileprivate var label: RGBA { self == .light ? .black : .white }
+}
+
+extension Style {
+  /// Whether a cell has no box but the one that the style sets: empty cells and headings.
+  fileprivate var hasOnlyOwnBox: Bool {
+    composition == nil && (content == ContentTemplate.none || content == .header)
+  }
 }
 
 extension ResolvedStyle {
@@ -252,7 +275,9 @@ extension Box.Stroke {
   /// The stroke for a border; `nil` if it is invisible.
   init?(_ border: Border, _ palette: Palette) {
     let color = border.color.resolved(in: palette)
-    guard border.width > 0, border.width.isFinite, color.isVisible else { return nil }
+    guard border.edges == nil, border.width > 0, border.width.isFinite, color.isVisible else {
+      return nil
+    }
     self.init(color: color, width: border.width)
   }
 }

@@ -18,8 +18,8 @@ public struct Style: Hashable, Sendable {
   public var tintColor: ColorReference?
   /// The border inside the edges.
   public var border: Border?
-  /// The corner radius in points. Half of the shorter side or more makes a capsule.
-  public var cornerRadius: CGFloat?
+  /// The corner radii.
+  public var cornerRadius: CornerReference?
   /// The font of the text.
   public var font: FontReference?
   /// The padding between the edges and the content, in points.
@@ -40,6 +40,8 @@ public struct Style: Hashable, Sendable {
   public var language: String?
   /// The looks of subtitles, details and eyebrows.
   package var roles = RoleStyles()
+  /// The properties that a selected element has instead.
+  package var selected = StyleBox()
 
   /// Creates a style without any properties.
   public init() {}
@@ -65,21 +67,17 @@ public struct Style: Hashable, Sendable {
     result.contentVerticalAlignment = other.contentVerticalAlignment ?? contentVerticalAlignment
     result.language = other.language ?? language
     result.roles = roles.overridden(by: other.roles)
+    if !other.selected.isEmpty {
+      result.selected = StyleBox(selected.style.overridden(by: other.selected.style))
+    }
     return result
   }
 }
 
-/// A border inside the edges of an element.
-public struct Border: Hashable, Sendable {
-  /// The color of the border.
-  public var color: ColorReference
-  /// The width in points.
-  public var width: CGFloat
-
-  /// Creates a border `width` points wide.
-  public init(color: ColorReference, width: CGFloat = 1) {
-    self.color = color
-    self.width = width
+extension Style {
+  /// The style of an element that is selected or not.
+  func look(isSelected: Bool) -> Style {
+    isSelected && !selected.isEmpty ? overridden(by: selected.style) : self
   }
 }
 

@@ -10,11 +10,11 @@ package struct StyleBox: Hashable, Sendable {
     }
   }
 
-  init(_ style: Style = Style()) {
+  package init(_ style: Style = Style()) {
     storage = style == Style() ? nil : Storage(style)
   }
 
-  var style: Style { storage?.style ?? Style() }
+  package var style: Style { storage?.style ?? Style() }
 
   /// Whether no property is set.
   package var isEmpty: Bool { storage == nil }

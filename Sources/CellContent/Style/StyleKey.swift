@@ -24,6 +24,8 @@ package struct StyleKey: Hashable {
   var backdrop: RGBA
   /// Whether the element is pinned, so that content scrolls below it.
   var hidesContent: Bool
+  /// Whether the element is selected.
+  var isSelected: Bool
   /// The text size if it is smaller than the preferred one; see ``LargeText``.
   var textSize: UIContentSizeCategory?
 
@@ -48,6 +50,7 @@ package struct StyleKey: Hashable {
     self.pictureIsSymbol = picture?.isSymbol
     self.pictureIsRound = picture?.isRound == true
     self.backdrop = backdrop
+    self.isSelected = content.isSelected
     self.hidesContent = element.isPinned && !isAtRest && place == nil
   }
 }

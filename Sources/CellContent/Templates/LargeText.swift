@@ -41,6 +41,10 @@ package enum LargeText {
 
 extension LargeText {
   /// The text size of similar cells side by side: the largest that fits in all of them.
+  ///
+  /// Self-sizing cells of templates choose for themselves. Composed cells share their size even if
+  /// they measure themselves, because a row of them would otherwise mix sizes where only some
+  /// contain a long word.
   package struct Sizes {
     package init() {}
 
@@ -52,20 +56,29 @@ extension LargeText {
       var top: CGFloat
       var size: CGSize
 
-      init(_ cell: SolvedElement) {
-        (section, name) = (cell.section, cell.name)
+      var isComposed: Bool
+
+      init(_ cell: SolvedElement, isComposed: Bool) {
+        (section, name, self.isComposed) = (cell.section, cell.name, isComposed)
         (top, size) = (cell.frame.minY, cell.frame.size)
+        // Cells beside each other may have different heights.
+        if isComposed, cell.fit.height { size.height = 0 }
       }
     }
 
-    /// Whether an element is a cell with a given size, not a self-sizing one.
-    package func applies(to element: SolvedElement) -> Bool {
-      element.category == .cell && !element.fit.width && !element.fit.height
+    /// Whether an element is a cell that shares its text size with others.
+    package func applies(to element: SolvedElement, isComposed: Bool) -> Bool {
+      element.category == .cell && (isComposed || !element.fit.width && !element.fit.height)
     }
 
-    package subscript(element: SolvedElement) -> UIContentSizeCategory? {
-      get { known.isEmpty || !applies(to: element) ? nil : known[Place(element)] }
-      set { known[Place(element)] = newValue }
+    package subscript(
+      element: SolvedElement, isComposed isComposed: Bool
+    ) -> UIContentSizeCategory? {
+      get {
+        guard !known.isEmpty, applies(to: element, isComposed: isComposed) else { return nil }
+        return known[Place(element, isComposed: isComposed)]
+      }
+      set { known[Place(element, isComposed: isComposed)] = newValue }
     }
   }
 }

@@ -45,7 +45,7 @@ extension Theme {
       .badge: ink.box(fill: ink.text, line: ink.paper) {
         $0.content = .badge
         $0.color = .components(ink.paper)
-        $0.cornerRadius = Style.capsule
+        $0.cornerRadius = .capsule
       },
       .decoration: ink.box(fill: ink.panel, line: ink.faint) {
         $0.content = ContentTemplate.none
@@ -73,7 +73,7 @@ extension ListTheme {
         place.appearance.isSidebar
           ? Style()
           : ink.box(fill: ink.fill, line: ink.line) {
-            $0.cornerRadius = place.numbers.cornerRadius
+            $0.cornerRadius = CornerReference(place.numbers.cornerRadius)
           }
       case .row:
         place.appearance.isSidebar

@@ -13,12 +13,13 @@ extension ListTheme {
     Style {
       $0.background = background(of: place)
       $0.color = isSecondary(place) ? Theme.legibleSecondaryLabel : .named("label")
-      $0.cornerRadius =
+      let radius: CGFloat =
         switch place.part {
         case .card: place.numbers.cornerRadius
         case .row: place.numbers.rowCornerRadius
         case .background, .separator, .header, .pinnedHeader, .footer: 0
         }
+      $0.cornerRadius = CornerReference(radius)
     }
   }
 

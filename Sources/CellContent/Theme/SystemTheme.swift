@@ -36,7 +36,7 @@ extension Theme {
         $0.content = .badge
         $0.background = .dynamic(0xD70015, 0xD70015)
         $0.color = .named("white")
-        $0.cornerRadius = Style.capsule
+        $0.cornerRadius = .capsule
       },
       .decoration: Style {
         $0.content = ContentTemplate.none

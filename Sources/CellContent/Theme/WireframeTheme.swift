@@ -21,7 +21,7 @@ extension Theme {
         $0.content = .badge
         $0.background = Tint.badge
         $0.color = Tint.badgeText
-        $0.cornerRadius = Style.capsule
+        $0.cornerRadius = .capsule
         $0.border = Border(color: .dynamic(0xFFFFFF, 0x14161B), width: 1)
       },
       .decoration: Style {
@@ -81,7 +81,7 @@ extension ListTheme {
     case .background: Style()
     case .card:
       place.appearance.isSidebar
-        ? Style() : Tint.blue.box { $0.cornerRadius = place.numbers.cornerRadius }
+        ? Style() : Tint.blue.box { $0.cornerRadius = CornerReference(place.numbers.cornerRadius) }
     case .row:
       place.appearance.isSidebar
         ? Tint.blue.box { $0.cornerRadius = 6 } : Style { $0.color = Tint.blue.text }

@@ -69,7 +69,9 @@ extension Describe {
     func collect(_ item: NSCollectionLayoutItem) {
       let storage = item.storage
       guard items.insert(ObjectIdentifier(storage.origin)).inserted else { return }
-      kinds += storage.supplementaryItems.map(\.elementKind)
+      if storage.group?.allowsRepeatedKinds != true {
+        kinds += storage.supplementaryItems.map(\.elementKind)
+      }
       storage.group?.arrangement?.subitems.forEach(collect)
     }
     collect(group)

@@ -30,6 +30,8 @@ public struct ItemStorage: Sendable {
     /// The number of nested group levels, including this group.
     var depth = 1
     var interItemSpacing: NSCollectionLayoutSpacing?
+    /// Whether several supplementary items of the group may have one element kind.
+    var allowsRepeatedKinds = false
   }
 
   package typealias Arrangement = GroupArrangement<NSCollectionLayoutItem, Int, CustomItems>

@@ -70,6 +70,13 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
     set { update { $0.supplementaryItems = newValue } }
   }
 
+  /// Whether several supplementary items of the group may have one element kind, as in layouts that
+  /// compute their own frames.
+  package var allowsRepeatedKinds: Bool {
+    get { storage.group?.allowsRepeatedKinds ?? false }
+    set { update { $0.group?.allowsRepeatedKinds = newValue } }
+  }
+
   /// The gap between neighbors in the line. The default is a fixed 0.
   open var interItemSpacing: NSCollectionLayoutSpacing? {
     get { storage.group?.interItemSpacing }

@@ -16,6 +16,21 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
   private let returnedAttributes = Mutex(SubclassAttributes())
   private let solves = Mutex(0)
   private let lists = Mutex<[ListDescription?]>([])
+  private let preparation = Mutex(Preparation())
+
+  /// A closure of the object that the layout has the frames of.
+  private struct Preparation: @unchecked Sendable {
+    var closure: (() -> Void)?
+  }
+
+  /// Called before the sections are requested. It may change the configuration.
+  package var willDescribe: (() -> Void)? {
+    get { preparation.withLock { $0 }.closure }
+    set {
+      let held = Preparation(closure: newValue)
+      preparation.withLock { $0 = held }
+    }
+  }
 
   /// The state of the layout for its host.
   private struct HostState: Sendable {

@@ -10,6 +10,7 @@ open class UICollectionViewLayout: NSObject, @unchecked Sendable {
   private struct State: @unchecked Sendable {
     var decorations: [String: AnyClass] = [:]
     weak var host: (any CollectionViewLayoutHost)?
+    var substitute: UICollectionViewCompositionalLayout?
   }
 
   public override init() {
@@ -30,6 +31,12 @@ open class UICollectionViewLayout: NSObject, @unchecked Sendable {
       state.withLock { $0.host = held.value }
       invalidateLayout()
     }
+  }
+
+  /// The compositional layout that has the frames of a subclass that computes its own.
+  package var substitute: UICollectionViewCompositionalLayout? {
+    get { state.withLock { $0.substitute } }
+    set { state.withLock { $0.substitute = newValue } }
   }
 
   /// Carries a host out of the lock. The code that attaches a layout uses both on one thread.
@@ -85,7 +92,9 @@ open class UICollectionViewLayout: NSObject, @unchecked Sendable {
   }
 
   /// Invalidates the whole layout, whatever the context specifies. Overrides must call `super`.
-  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {}
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    substitute?.invalidateLayout(with: context)
+  }
 
   /// Whether the layout must be updated for new bounds. The default is false.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }

@@ -62,6 +62,7 @@ extension UICollectionViewCompositionalLayout {
   public func describe(
     itemCounts: [Int], in container: Container
   ) throws(LayoutError) -> LayoutDescription {
+    willDescribe?()
     var container = container
     container.compatibility = configuration.storage.compatibility ?? container.compatibility
     let grid = PixelGrid(

@@ -78,10 +78,13 @@ struct ExplainCommand: Verb {
     let similar =
       (Similar.words(to: code, among: DiagnosticPage.all.map(\.code))
       + Similar.words(to: subject, among: WordPage.words)).prefix(3)
+    let related = similar.isEmpty ? WordPage.mentioning(subject) : []
     let advice =
-      similar.isEmpty
-      ? "'flatplan explain' lists all words"
-      : "did you mean \(similar.map { "'\($0)'" }.joined(separator: " or "))?"
+      !similar.isEmpty
+      ? "did you mean \(similar.map { "'\($0)'" }.joined(separator: " or "))?"
+      : related.isEmpty
+        ? "'flatplan explain' lists all words"
+        : "these words may help: \(related.joined(separator: ", "))"
     throw .badUsage("'\(subject)' is not a file, a code, or a key or value of specs; \(advice)")
   }
 

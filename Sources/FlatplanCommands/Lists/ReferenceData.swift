@@ -30,6 +30,7 @@ enum ReferenceData {
         .init(key: "word", value: .text(page.word)),
         .init(key: "uses", value: .list(page.uses.map(use))),
         .init(key: "notes", value: .list(page.notes.map { .text($0) })),
+        .init(key: "synonyms", value: .list(page.synonyms.map { .text($0) })),
         .init(key: "values", value: .list(page.values.map(value))),
       ] + optional("example", page.example)
         + (page.isSetting ? [.init(key: "exampleFile", value: "flatplan.yaml")] : []))

@@ -72,7 +72,7 @@ struct Rendering: Sendable {
     _ diagnostics: inout DiagnosticCollector
   ) {
     addWarnings(of: outcomes, to: &diagnostics)
-    diagnostics.failures += outcomes.compactMap(\.failure)
+    diagnostics.failures += failures(of: outcomes, in: environment)
     let results = RenderResults(zip(plan.jobs, outcomes).map { ($0, $1.written) })
     do {
       for bytes in outcomes.compactMap(\.bytes) { try environment.output(bytes) }
@@ -83,10 +83,41 @@ struct Rendering: Sendable {
     if isCheck { diagnostics.failures += results.stale.map { .wrongSpec($0) } }
     guard !diagnostics.isMachineReadable, !results.files.isEmpty else { return }
     environment.detail(results.list)
+    noteCutTexts(of: outcomes, in: environment)
     if !isCheck {
       environment.note("\(results.counts)\n")
     } else if diagnostics.failures.isEmpty {
       environment.note("\(results.files.count.of("picture")) up to date\n")
+    }
+  }
+
+  /// The failures of all jobs. Screens without content, such as base classes of others, are only reported
+  /// if other screens of the same code are drawn.
+  private func failures(
+    of outcomes: [RenderPlan.Job.Outcome], in environment: RunEnvironment
+  ) -> [Failure] {
+    let results = zip(plan.jobs, outcomes)
+    return results.compactMap { job, outcome in
+      let isBeside = results.contains { other, result in
+        result.failure == nil && other.spec.source == job.spec.source
+      }
+      guard outcome.isWithoutContent, isBeside else { return outcome.failure }
+      environment.words("note: \(job.label) has no items and is not drawn\n")
+      return nil
+    }
+  }
+
+  /// Notes once per file that a picture does not show all of a text.
+  private func noteCutTexts(
+    of outcomes: [RenderPlan.Job.Outcome], in environment: RunEnvironment
+  ) {
+    var noted: Set<String> = []
+    for (job, outcome) in zip(plan.jobs, outcomes) {
+      let name = job.spec.source.name
+      guard let text = outcome.cutText, job.spec.spec.file != nil, noted.insert(name).inserted
+      else { continue }
+      environment.note(
+        "\(name): text is cut, such as '\(text)'; 'flatplan check --lint \(name)' lists all\n")
     }
   }
 

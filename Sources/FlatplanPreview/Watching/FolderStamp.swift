@@ -1,5 +1,6 @@
 internal import Foundation
 internal import HostSystem
+internal import SwiftInput
 internal import VisualDiff
 
 /// The modification times and sizes of all files that a picture may depend on, to detect changes
@@ -10,6 +11,15 @@ struct FolderStamp: Hashable, Sendable {
 
   /// Folders that contain no inputs. Hidden folders are skipped too.
   private static let skippedFolders: Set = [Baselines.folder, "node_modules", "output"]
+
+  /// The stamp of a watched folder, and of the project of watched code, which may use files outside of
+  /// the folder.
+  ///
+  /// - Parameter path: The absolute path of the watched spec or code.
+  init(of folder: String, codeAt path: String) {
+    self.init(of: folder)
+    if let stamp = ProjectCode.stamp(ofCodeAt: path) { files.insert(stamp) }
+  }
 
   /// - Parameter limit: The maximum number of files and folders to visit, breadth first.
   /// - Complexity: O(*n*) in the number of files and folders, apart from listing the folders.

@@ -28,7 +28,7 @@ actor Previewer {
   init(_ request: PreviewRequest, in environment: RunEnvironment) {
     self.request = request
     self.environment = environment
-    stamp = FolderStamp(of: request.folder)
+    stamp = FolderStamp(of: request.folder, codeAt: environment.absolute(request.file))
   }
 
   /// Returns the pictures of the current files.
@@ -42,8 +42,8 @@ actor Previewer {
 
   /// Checks whether the files have changed. Requests are answered meanwhile.
   func checkForChanges() async {
-    let folder = request.folder
-    let now = await Task.detached { FolderStamp(of: folder) }.value
+    let (folder, path) = (request.folder, environment.absolute(request.file))
+    let now = await Task.detached { FolderStamp(of: folder, codeAt: path) }.value
     guard now != stamp else { return }
     stamp = now
     version += 1

@@ -93,12 +93,18 @@ enum PendingTasks {
     started.add(1, ordering: .relaxed)
     jobs.enter()
     return {
-      let before = pthread_getspecific(threadMark)
-      pthread_setspecific(threadMark, UnsafeRawPointer(bitPattern: 1))
-      work()
-      pthread_setspecific(threadMark, before)
+      marked(work)
       jobs.leave()
     }
+  }
+
+  /// Does work on a thread whose jobs are counted, also while it serves another queue, as in
+  /// `queue.sync`.
+  static func marked(_ work: () -> Void) {
+    let before = pthread_getspecific(threadMark)
+    pthread_setspecific(threadMark, UnsafeRawPointer(bitPattern: 1))
+    work()
+    pthread_setspecific(threadMark, before)
   }
 
   // MARK: Delays
@@ -123,7 +129,7 @@ enum PendingTasks {
 
   private static func run(on queue: DispatchQueue, _ job: @escaping @Sendable () -> Void) {
     started.add(1, ordering: .relaxed)
-    queue.async(group: jobs, execute: job)
+    queue.async(group: jobs) { marked(job) }
   }
 
   /// A hook variable of the runtime. If it is set, the runtime calls it instead of its own function.

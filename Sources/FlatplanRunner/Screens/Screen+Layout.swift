@@ -11,10 +11,12 @@ internal import UIKitViews
 
 /// Why a screen cannot be drawn.
 enum ScreenError: Error, Hashable, CustomStringConvertible {
-  /// The layout is neither compositional nor a flow layout.
+  /// The layout has no frames without a collection view, or at all.
   case notCompositional(String)
   /// The view of the controller contains no collection view.
   case noCollectionView
+  /// The app does not show the controller when it starts.
+  case notShown(String)
   /// The function threw an error.
   case thrown(String)
   /// An earlier call stopped the program, so the call is not repeated.
@@ -23,8 +25,9 @@ enum ScreenError: Error, Hashable, CustomStringConvertible {
   var description: String {
     switch self {
     case .notCompositional(let type):
-      "it returns a \(type), but only compositional and flow layouts can be drawn"
+      "it returns a \(type), which can only be drawn in a collection view with items"
     case .noCollectionView: "its view contains no collection view"
+    case .notShown(let reason): reason
     case .thrown(let error): "it throws \(error)"
     case .stopped(let reason): reason
     }
@@ -62,8 +65,10 @@ extension Screen {
     } catch {
       throw .thrown("\(error)")
     }
-    // The compositional layout of a flow layout does not retain it.
-    guard let compositional = RetainedObjects.keep(layout).drawnLayout else {
+    // The compositional layouts of other layouts do not retain them.
+    guard let compositional = RetainedObjects.keep(layout).drawnLayout,
+      view != nil || !layout.isOwn
+    else {
       throw .notCompositional("\(type(of: layout))")
     }
     return MadeScreen(layout: compositional, collectionView: view)
@@ -133,15 +138,25 @@ extension Screen.Product {
     case .collectionView(let make):
       return Self.parts(RetainedObjects.keep(try make()), in: container)
     case .controller(let make):
-      let controller = RetainedObjects.keep(try make())
-      controller.beginAppearanceTransition(true, animated: false)
-      controller.endAppearanceTransition()
-      guard let whole = controller.view, let view = whole.firstCollectionView else {
-        throw ScreenError.noCollectionView
-      }
-      Self.report(whole.shownViews(beside: view), in: name)
-      return Self.parts(view, in: container)
+      return try Self.parts(of: RetainedObjects.keep(try make()), container, name)
+    case .root(let root):
+      guard let controller = root.find() else { throw ScreenError.notShown(root.reason) }
+      return try Self.parts(of: controller, container, name)
     }
+  }
+
+  /// Shows a controller and returns its collection view.
+  @MainActor
+  private static func parts(
+    of controller: UIViewController, _ container: Container, _ name: String
+  ) throws -> (UICollectionViewLayout, UICollectionView?) {
+    controller.beginAppearanceTransition(true, animated: false)
+    controller.endAppearanceTransition()
+    guard let whole = controller.view, let view = whole.firstCollectionView else {
+      throw ScreenError.noCollectionView
+    }
+    report(whole.shownViews(beside: view), in: name)
+    return parts(view, in: container)
   }
 
   /// Reports the views beside the collection view, which are not drawn.

@@ -7,6 +7,7 @@ internal import Scene
 internal import SpecDiagnostics
 internal import SpecInput
 internal import SwiftInput
+internal import UIKitViews
 
 extension ScreenFile {
   /// Converts the file to an input of commands.
@@ -14,19 +15,22 @@ extension ScreenFile {
   /// - Parameter sections: Returns the number of sections of the screen at an index.
   func code(sections: @escaping @Sendable (Int) -> Int) -> CodeFile {
     if let refusal { return CodeFile(path: path, refusal: refusal) }
-    let (group, screens) = (group, screens)
+    let (group, screens, otherFiles) = (group, screens, otherFiles)
     let folders = CodeFolder.folders(ofCodeAt: path)
     let style = ProjectStyle.style(ofCodeAt: path)
     return CodeFile(path: path) { name, budget in
-      screens.enumerated().map { index, screen in
-        let call = ScreenCall(
-          screen: screen, file: name, folders: folders, budget: budget)
+      let calls = screens.map {
+        ScreenCall(screen: $0, file: name, folders: folders, budget: budget)
+      }
+      let survey = RootSurvey(of: calls)
+      return calls.enumerated().filter { survey.draws($0.element.screen) }.map { index, call in
+        let screen = call.screen
         return CodeSpec(
           name: screen.name, group: group, render: screen.renderRequest(style),
           location: Diagnostic.Location(
             path: screen.file.map { "\(name)/\($0)" } ?? name, line: max(screen.line, 1), column: 1,
             length: 0, sourceLine: ""),
-          plan: { try call.plan(in: $0) { sections(index) } },
+          otherFiles: otherFiles, plan: { try call.plan(in: $0) { sections(index) } },
           perform: { call.perform(in: $0, $1) })
       }
     }
@@ -59,13 +63,13 @@ extension Screen.Product {
   fileprivate var hasViews: Bool {
     switch self {
     case .layout, .section, .provider: false
-    case .collectionView, .controller: true
+    case .collectionView, .controller, .root: true
     }
   }
 }
 
 /// Calls the function of a screen for its pictures.
-private struct ScreenCall: Sendable {
+struct ScreenCall: Sendable {
   var screen: Screen
   /// The name that the user gave to the file.
   var file: String
@@ -81,11 +85,15 @@ private struct ScreenCall: Sendable {
   }
 
   /// Runs work on the main actor in the context of the screen, under the time limit.
-  private func call(in container: Container, _ work: () -> Void) {
+  ///
+  /// - Parameter name: The name of the called function, if it is not that of the screen.
+  private func call(in container: Container, as name: String? = nil, _ work: () -> Void) {
     MainThread.run {
-      Watch.shared.watch(screen.name, of: file, at: container.size.width) {
-        MainThread.assume(work) {
-          screen.perform(in: container, folders: folders, budget, $0)
+      Watch.shared.watch(name ?? screen.name, of: file, at: container.size.width) {
+        PendingTasks.marked {
+          MainThread.assume(work) {
+            screen.perform(in: container, folders: folders, budget, $0)
+          }
         }
       }
     }
@@ -95,10 +103,13 @@ private struct ScreenCall: Sendable {
   func plan(
     in container: Container, sections: @escaping @Sendable () -> Int
   ) throws(ScreenError) -> SpecPlan {
-    if let reason = Watch.shared.reason(screen.name, of: file, at: container.size.width) {
-      throw .stopped(reason)
+    for name in screen.calledNames {
+      if let reason = Watch.shared.reason(name, of: file, at: container.size.width) {
+        throw .stopped(reason)
+      }
     }
     return try PendingTasks.inTurn { () throws(ScreenError) in
+      start(in: container)
       let made = try answer(in: container) {
         Result { () throws(ScreenError) in try screen.make(in: container) }
       }.get()
@@ -107,11 +118,19 @@ private struct ScreenCall: Sendable {
     }
   }
 
-  private func answer<Answer>(
-    in container: Container, _ ask: @MainActor @Sendable () -> Answer
+  /// Starts the app of the screen, and waits for the work that it starts. Screens without an app run
+  /// without one.
+  func start(in container: Container) {
+    guard let app = screen.root?.app else { return answer(in: container) { RunningApp.end() } }
+    answer(in: container, as: app.name) { _ = app.start() }
+    PendingTasks.wait()
+  }
+
+  func answer<Answer>(
+    in container: Container, as name: String? = nil, _ ask: @MainActor @Sendable () -> Answer
   ) -> Answer {
     var answer: Answer?
-    call(in: container) { answer = MainThread.answer(ask) }
+    call(in: container, as: name) { answer = MainThread.answer(ask) }
     guard let answer else { preconditionFailure("the main thread did not run the call") }
     return answer
   }

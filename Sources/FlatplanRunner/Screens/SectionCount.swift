@@ -20,7 +20,7 @@ enum SectionCount {
   static func count(_ screens: [Screen], from first: Int, write: (String) -> Void) {
     for index in screens.indices.dropFirst(first) {
       write("\(index) 1\n")
-      guard screens[index].items == nil else { continue }
+      guard screens[index].items == nil, screens[index].root == nil else { continue }
       count(screens[index]) { write("\(index) \($0)\n") }
     }
   }

@@ -38,11 +38,8 @@ internal import Foundation
         dispatch.function("dispatch_after", as: After.self)?(time, queue, block)
         return
       }
-      let (queue, block) = (Carried(pointer: retained(queue)), HeldBlock(block))
-      PendingTasks.delay(milliseconds(until: time)) {
-        enqueue(queue.pointer, block)
-        release(queue.pointer)
-      }
+      let (queue, block) = (HeldQueue(queue), HeldBlock(block))
+      PendingTasks.delay(milliseconds(until: time)) { enqueue(queue.pointer, block) }
     }
 
     /// `dispatch_after_f`, with which the Swift runtime resumes tasks that sleep.
@@ -98,10 +95,7 @@ internal import Foundation
 
     /// `dispatch_async`, and `dispatch_group_async` with a group.
     static func async(_ group: OpaquePointer?, _ queue: OpaquePointer, _ block: UnsafeRawPointer) {
-      // The main queue is waited for anyway.
-      guard PendingTasks.isCounted, UInt(bitPattern: queue) != mainQueue else {
-        return original(group, queue, block)
-      }
+      guard PendingTasks.isCounted else { return original(group, queue, block) }
       enqueue(queue, HeldBlock(block), in: group)
     }
 
@@ -117,10 +111,6 @@ internal import Foundation
       }
     }
 
-    /// The address of the main queue.
-    private static let mainQueue =
-      dispatch.handle.flatMap { dlsym($0, "_dispatch_main_q") }.map { UInt(bitPattern: $0) }
-
     /// Runs and counts a block on a queue.
     private static func enqueue(
       _ queue: OpaquePointer, _ block: HeldBlock, in group: OpaquePointer? = nil
@@ -131,15 +121,21 @@ internal import Foundation
       }
     }
 
-    private static func retained(_ queue: OpaquePointer) -> OpaquePointer {
-      typealias Retain = @convention(c) (OpaquePointer) -> Void
-      dispatch.function("dispatch_retain", as: Retain.self)?(queue)
-      return queue
+    /// A queue that is retained, also if its work is dropped.
+    private final class HeldQueue: @unchecked Sendable {
+      let pointer: OpaquePointer
+
+      init(_ pointer: OpaquePointer) {
+        self.pointer = pointer
+        SystemCalls.change(pointer, by: "dispatch_retain")
+      }
+
+      deinit { SystemCalls.change(pointer, by: "dispatch_release") }
     }
 
-    private static func release(_ queue: OpaquePointer) {
-      typealias Release = @convention(c) (OpaquePointer) -> Void
-      dispatch.function("dispatch_release", as: Release.self)?(queue)
+    private static func change(_ queue: OpaquePointer, by function: String) {
+      typealias Change = @convention(c) (OpaquePointer) -> Void
+      dispatch.function(function, as: Change.self)?(queue)
     }
 
     /// A block that is retained.

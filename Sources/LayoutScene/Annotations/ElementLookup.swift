@@ -142,12 +142,16 @@ extension ElementLookup {
 // MARK: - Hints
 
 extension ElementLookup {
+  /// The names of all sections, and that of the layout.
+  package var sectionNames: [String] {
+    let known = ids.enumerated().map { $1 ?? "\($0)" }
+    return ids.contains(SectionNames.layout) ? known : known + [SectionNames.layout]
+  }
+
   /// What there is instead of a name that matches nothing.
   public func hint(for name: ElementName) -> String {
     guard let section = index(of: name.section) else {
-      let known = ids.enumerated().map { $1 ?? "\($0)" }
-      let layout = ids.contains(SectionNames.layout) ? [] : [SectionNames.layout]
-      return "the sections are \(Self.listed(known + layout))"
+      return "the sections are \(Self.listed(sectionNames))"
     }
     let known = name.section
     switch name.target {

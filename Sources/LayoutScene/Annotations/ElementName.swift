@@ -7,7 +7,7 @@ public struct ElementName: Hashable, Sendable {
   /// The name as written.
   public let text: String
   /// The id or the index of the section; `layout` for boundary items of the layout itself.
-  let section: String
+  package let section: String
   let target: Target
 
   enum Target: Hashable, Sendable {

@@ -22,6 +22,8 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
   /// Measures words, for layouts that depend on their widths.
   private let ruler: WordRuler
   private var known: [Key: CGSize?] = [:]
+  /// The text sizes that fit in all composed cells of a row.
+  private var rowTextSizes: [CellRow: UIContentSizeCategory] = [:]
 
   /// The number of measurements so far: one per distinct content and proposal.
   public private(set) var measureCount = 0
@@ -37,6 +39,8 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
     var width: CGFloat?
     var height: CGFloat?
     var room: CGFloat?
+    /// The largest text size: the preferred one, or one that fits in the cells beside it.
+    var textSize: UIContentSizeCategory
   }
 
   /// Creates a measurer.
@@ -107,7 +111,7 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
     guard !said.isEmpty else { return nil }
     let edges = boundaryEdges(element, in: proposal)
     let isCovered = covered[element.section] != nil
-    let key = Key(
+    var key = Key(
       content: said, role: Role(of: stand),
       place: ListPlace(of: element, in: section(element.section)?.list), name: proposal.name,
       kind: element.kind,
@@ -115,7 +119,11 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
         ?? covered[element.section] ?? CoveredSides(),
       isInset: edges.map { Template.isInset(leading: $0.start, trailing: $0.end) } ?? false,
       width: proposal.width, height: proposal.height,
-      room: element.category == .cell && proposal.width == nil ? rooms[element.section] : nil)
+      room: element.category == .cell && proposal.width == nil ? rooms[element.section] : nil,
+      textSize: options.textSize)
+    if options.textSize.isLargerThanDefault, said.isComposed {
+      key.textSize = rowTextSize(of: element, key, in: proposal)
+    }
     if let size = known[key] { return size }
     measureCount += 1
     var size = size(of: stand, key, in: proposal).map(roundedUp)
@@ -156,11 +164,42 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
     return (start, container.size.width - start - width)
   }
 
+  /// The largest text size that fits in a composed cell and in the composed cells beside it, so that
+  /// a row has one text size; see ``LargeText/Sizes``.
+  private mutating func rowTextSize(
+    of element: SolvedElement.Identity, _ key: Key, in proposal: MeasureProposal
+  ) -> UIContentSizeCategory {
+    guard let section = section(element.section),
+      let row = CellRow(
+        of: element, in: section, count: content.sections[element.section].items.count, proposal)
+    else { return options.textSize }
+    if let known = rowTextSizes[row] { return known }
+    var largest = options.textSize
+    for item in row.items {
+      var (cell, key) = (element, key)
+      cell.item = item
+      let stand = SolvedElement(
+        cell, frame: CGRect(origin: .zero, size: proposal.estimate), zIndex: 0,
+        name: proposal.name)
+      key.content = content[stand]
+      guard key.content.isComposed else { continue }
+      let fields = Fields(key.content)
+      largest = LargeText.make(upTo: largest, measuring: ruler) {
+        $0
+      } showing: { size in
+        made(of: stand, key, fields, in: proposal, textSize: size).arrangement(
+          width: proposal.width)
+      }
+    }
+    rowTextSizes[row] = largest
+    return largest
+  }
+
   private mutating func size(
     of element: SolvedElement, _ key: Key, in proposal: MeasureProposal
   ) -> CGSize? {
     let fields = Fields(key.content)
-    let made = LargeText.make(upTo: options.textSize, measuring: ruler) { size in
+    let made = LargeText.make(upTo: key.textSize, measuring: ruler) { size in
       self.made(of: element, key, fields, in: proposal, textSize: size)
     } showing: {
       $0.arrangement(width: proposal.width)

@@ -1,7 +1,7 @@
 import CellContent
 import CompositionalLayout
-import Foundation
-import Scene
+package import Foundation
+package import Scene
 
 /// The text and symbols of a picture, which labels should not cover.
 struct TextAreas {
@@ -49,7 +49,7 @@ extension Scene {
       for block in element.texts + upright {
         let found =
           known[block]
-          ?? text.block(block, width: block.box.width).textAreas(measuring: &text)
+          ?? block.inkAreas(measuring: &text)
         known[block] = found
         places.texts += shown(found)
       }
@@ -79,6 +79,12 @@ extension SceneElement {
 }
 
 extension TextBlock {
+  /// The rectangles of the block's paragraphs, in points relative to the origin of its element;
+  /// empty if they are not drawn because they are too large.
+  package func inkAreas(measuring text: inout some TextMeasuring) -> [CGRect] {
+    text.block(self, width: box.width).textAreas(measuring: &text)
+  }
+
   /// The rectangles of the paragraphs and the detail, estimated from their untruncated size; empty
   /// if they are not drawn because they are too large.
   fileprivate func textAreas(measuring text: inout some TextMeasuring) -> [CGRect] {

@@ -7,12 +7,14 @@ internal import Scene
 /// their background.
 struct BackdropInspector {
   private let content: Content
+  private let direction: UITraitEnvironmentLayoutDirection
   /// The color behind everything.
   private let canvas: RGBA
   private var styles: ResolvedStyleCache
 
   init(content: Content, options: SceneOptions) {
     self.content = content
+    direction = options.layoutDirection
     canvas = (options.background ?? options.theme.canvas).resolved(in: options.palette)
     styles = ResolvedStyleCache(content, options.styleContext)
   }
@@ -40,10 +42,23 @@ struct BackdropInspector {
     (one.zIndex, one.item) < (other.zIndex, other.item)
   }
 
+  /// Whether an element shows a composition of parts.
+  func showsParts(_ element: SolvedElement) -> Bool { !content[element].parts.isEmpty }
+
   /// Whether an element has text.
   func hasText(_ element: SolvedElement) -> Bool {
     let said = Fields(content[element])
     return [said.title, said.subtitle, said.detail].contains { $0?.isEmpty == false }
+  }
+
+  /// The composition of parts that an element shows; `nil` for templates. Its texts are measured by
+  /// their number of letters.
+  mutating func composedCell(_ element: SolvedElement, on backdrop: RGBA) -> ComposedCell? {
+    let said = content[element]
+    guard !said.parts.isEmpty else { return nil }
+    return ComposedCell(
+      element, said, Fields(said), style: style(of: element, on: backdrop), images: content.images,
+      direction: direction, ruler: nil, backdrop: backdrop)
   }
 
   mutating func style(of element: SolvedElement, on backdrop: RGBA) -> ResolvedStyle {
@@ -54,12 +69,15 @@ struct BackdropInspector {
 }
 
 extension SolvedLayout {
-  /// The elements within a rectangle of size `reach` points at the start of a section; none if
-  /// there are very many, because cells of that size are not visible.
-  func elements(beginning section: SolvedSection, within reach: CGSize) -> [SolvedElement] {
+  /// The elements, with the backgrounds of groups, within a rectangle of size `reach` points at the
+  /// start of a section; none if there are very many, because cells of that size are not visible.
+  func elements(
+    beginning section: SolvedSection, _ index: Int, of content: Content, within reach: CGSize
+  ) -> [SolvedElement] {
     guard section.mostCells(within: reach) <= PictureLimits.cellsHeld else { return [] }
-    return elements(
-      in: section.frame.common(with: CGRect(origin: section.frame.origin, size: reach)))
+    let area = section.frame.common(with: CGRect(origin: section.frame.origin, size: reach))
+    return elements(in: area)
+      + GroupBackgrounds(of: self, section: index, content: content, in: area).elements
   }
 }
 

@@ -65,7 +65,8 @@ struct CarouselWindows {
 
   /// The carousel of a scrolling element; `nil` for decorations and boundary items.
   private func window(of element: SolvedElement) -> Window? {
-    guard let window = windows[element.section], element.category != .decoration,
+    guard let window = windows[element.section],
+      element.category != .decoration || element.isGroupBackground,
       element.item != SolvedElement.layoutItem,
       !(element.category == .supplementary && window.fixedKinds.contains(element.kind ?? ""))
     else { return nil }

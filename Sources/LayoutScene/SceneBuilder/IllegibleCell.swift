@@ -9,8 +9,12 @@ public struct IllegibleCell: Hashable, Sendable {
   public var section: Int
   /// The index of the item.
   public var item: Int
+  /// The name of the part whose text it is; `nil` for templates.
+  public var part: String?
   /// The common color of text and background.
   public var color: RGBA
+  /// Where the part is written.
+  package var origin: PartOrigin?
 }
 
 extension SolvedLayout {
@@ -28,14 +32,25 @@ extension SolvedLayout {
     return sections.enumerated().compactMap { index, section in
       guard section.list == nil, content.sections.indices.contains(index),
         hasColors || content.sections[index].items.haveColors
+          || content.sections[index].items.haveParts
       else { return nil }
-      let beginning = elements(beginning: section, within: BackdropInspector.textSampleSize)
+      let beginning = elements(
+        beginning: section, index, of: content, within: BackdropInspector.textSampleSize)
       return inspector.illegibleCell(among: beginning, ofSection: index)
     }
   }
 }
 
 extension ItemContents {
+  /// Whether a cell may show a composition of parts.
+  fileprivate var haveParts: Bool {
+    switch self {
+    case .repeating(let content, _): !content.parts.isEmpty
+    case .rows(let rows): rows.contains { !$0.parts.isEmpty }
+    case .generated: true
+    }
+  }
+
   /// Whether texts may have their own colors.
   fileprivate var haveColors: Bool {
     switch self {
@@ -59,12 +74,44 @@ extension BackdropInspector {
     for cell in elements where cell.category == .cell && cell.section == section {
       if let first, first.item <= cell.item { continue }
       let backdrop = panels.backdrop(of: cell)
+      if let composed = composedCell(cell, on: backdrop) {
+        let hidden = composed.drawnParts(in: cell.frame.size).hiddenText
+        first = hidden.map { part, color in
+          IllegibleCell(
+            section: section, item: cell.item, part: part.name, color: color, origin: part.origin)
+        }
+        continue
+      }
       if let color = style(of: cell, on: backdrop).colorHidingText(on: backdrop), hasText(cell) {
         first = IllegibleCell(section: section, item: cell.item, color: color)
       }
     }
     return first
   }
+}
+
+extension [DrawnPart] {
+  /// The first part whose text has the color behind it, and that color. Parts that anything but
+  /// their containers may be behind are not checked.
+  fileprivate var hiddenText: (part: PartFrame, color: RGBA)? {
+    for (index, part) in enumerated() {
+      let isCovering = prefix(index).contains { other in
+        Self.paints.contains(other.frame.kind) && other.frame.frame.overlaps(part.frame.frame)
+      }
+      guard !isCovering, part.frame.kind == "text" else { continue }
+      let paragraphs = part.texts.flatMap(\.block.paragraphs)
+      let isHidden = paragraphs.contains { paragraph in
+        paragraph.color.alpha > 0 && paragraph.runs.isEmpty
+          && paragraph.color.over(part.backdrop)
+            .isNear(part.backdrop, ResolvedStyle.minimumDifference)
+      }
+      if isHidden { return (part.frame, part.backdrop) }
+    }
+    return nil
+  }
+
+  /// The kinds of parts that may be behind texts and have a color of their own.
+  private static var paints: Set<String> { ["image", "box", "progress", "ring", "barChart"] }
 }
 
 extension ResolvedStyle {
@@ -81,5 +128,5 @@ extension ResolvedStyle {
   }
 
   /// The smallest visible difference between the colors of text and background, from 0 to 1.
-  private static var minimumDifference: Double { 0.03 }
+  fileprivate static var minimumDifference: Double { 0.03 }
 }

@@ -27,8 +27,11 @@ extension SolvedLayout {
   public func invisibleCells(_ content: Content, options: SceneOptions) -> [InvisibleCell] {
     var inspector = BackdropInspector(content: content, options: options.inspecting(self))
     return sections.enumerated().compactMap { index, section in
-      guard !section.decorations.isEmpty, section.list == nil else { return nil }
-      let beginning = elements(beginning: section, within: BackdropInspector.cellSampleSize)
+      let hasGroups =
+        content.sections.indices.contains(index) && content.sections[index].groups != nil
+      guard !section.decorations.isEmpty || hasGroups, section.list == nil else { return nil }
+      let beginning = elements(
+        beginning: section, index, of: content, within: BackdropInspector.cellSampleSize)
       return inspector.invisibleCell(among: beginning, ofSection: index)
     }
   }
@@ -38,7 +41,7 @@ extension SolvedLayout {
   /// Finds the first cell of each section whose box has the color of the page. Only the start of
   /// each section is checked.
   ///
-  /// Only boxes with rounded corners are reported, unless a picture shows where they end. Lists are
+  /// Only boxes with rounded corners are reported, unless a picture covers them. Lists are
   /// not checked, nor are cells on backgrounds, which ``invisibleCells(_:options:)`` reports.
   ///
   /// - Complexity: O(*s* + *n*) for *s* sections and *n* elements at the start of sections.
@@ -48,7 +51,8 @@ extension SolvedLayout {
     var inspector = BackdropInspector(content: content, options: options.inspecting(self))
     return sections.enumerated().compactMap { index, section in
       guard section.list == nil else { return nil }
-      let beginning = elements(beginning: section, within: BackdropInspector.cellSampleSize)
+      let beginning = elements(
+        beginning: section, index, of: content, within: BackdropInspector.cellSampleSize)
       return inspector.cellOfPageColor(among: beginning, ofSection: index)
     }
   }
@@ -67,7 +71,9 @@ extension BackdropInspector {
       guard !backgrounds.contains(where: { $0.frame.covers(cell.frame) }) else { continue }
       let backdrop = panels.backdrop(of: cell)
       let style = style(of: cell, on: backdrop)
-      if style.isIndistinguishable(from: backdrop), style.isTextBox { first = (cell, backdrop) }
+      if style.isIndistinguishable(from: backdrop), style.isRoundedBox(showsParts(cell)) {
+        first = (cell, backdrop)
+      }
     }
     return first
   }
@@ -98,12 +104,17 @@ extension BackdropInspector {
 }
 
 extension ResolvedStyle {
-  /// Whether the element is a box with text and with rounded corners that a style sets.
-  fileprivate var isTextBox: Bool {
-    guard case .radius(let radius) = corner, radius > 0 else { return false }
+  /// Whether the element is a box with rounded corners that a style sets, and no picture covers it.
+  ///
+  /// - Parameter showsParts: Whether the element shows a composition of parts.
+  fileprivate func isRoundedBox(_ showsParts: Bool) -> Bool {
+    guard case .set(let radii) = corner, radii != .square else { return false }
     return switch template {
-    case .none, .image, .imageTitle, .titleOnImage: false
-    case .placeholder, .caption, .title, .titleSubtitle, .row, .appRow, .header, .badge: true
+    case .none: showsParts
+    case .image, .titleOnImage: false
+    case .placeholder, .caption, .title, .titleSubtitle, .row, .appRow, .imageTitle, .header,
+      .badge:
+      true
     }
   }
 

@@ -70,12 +70,38 @@ extension SceneBuilder {
     of layout: SolvedLayout, elements: [SolvedElement], content: Content, options: SceneOptions,
     measuring text: any TextMeasuring
   ) -> [SolvedElement.Identity: [PartFrame]] {
+    let cells = composedCells(
+      of: layout, elements: elements, content: content, options: options, measuring: text)
+    return Dictionary(
+      cells.map { ($0.element.identity, $0.cell.frames(in: $0.element.frame.size)) }
+    ) { first, _ in first }
+  }
+
+  /// The parts of composed cells among some elements of a layout with the texts that they draw,
+  /// relative to their cells.
+  ///
+  /// - Complexity: O(*n*) in the number of parts.
+  package static func drawnParts(
+    of layout: SolvedLayout, elements: [SolvedElement], content: Content, options: SceneOptions,
+    measuring text: any TextMeasuring
+  ) -> [SolvedElement.Identity: [DrawnPart]] {
+    let cells = composedCells(
+      of: layout, elements: elements, content: content, options: options, measuring: text)
+    return Dictionary(
+      cells.map { ($0.element.identity, $0.cell.drawnParts(in: $0.element.frame.size)) }
+    ) { first, _ in first }
+  }
+
+  private static func composedCells(
+    of layout: SolvedLayout, elements: [SolvedElement], content: Content, options: SceneOptions,
+    measuring text: any TextMeasuring
+  ) -> [(element: SolvedElement, cell: ComposedCell)] {
     let options = options.drawing(layout)
     let ruler = WordRuler(text)
     let lists = VisibleLists(
       of: layout, elements: elements, content: content, options: options,
       viewport: CGRect(origin: .zero, size: layout.contentSize), ruler: ruler)
-    return parts(
+    return composedCells(
       of: elements, contentSize: layout.contentSize, content: content, options: options,
       lists: lists, ruler: ruler)
   }
@@ -100,7 +126,9 @@ extension SceneBuilder {
     let carousels = CarouselWindows(of: layout)
     let visible = layout.visibleElements(in: area)
     if let drawings { options.drawings = drawings(visible) }
-    let elements = carousels.scrolled(visible)
+    let elements =
+      carousels.scrolled(visible)
+      + GroupBackgrounds(of: layout, content: content, in: area).elements
     let lists = VisibleLists(
       of: layout, elements: elements, content: content, options: options, viewport: viewport,
       ruler: ruler)

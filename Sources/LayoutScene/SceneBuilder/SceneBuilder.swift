@@ -90,7 +90,7 @@ extension SceneBuilder {
       let bounds = element.frame.transformed(by: element.transform)
       guard bounds.overlaps(viewport), carousels.shows(element, bounds) else { continue }
       let data = contents[element]
-      guard !data.isHidden else { continue }
+      guard !data.isHidden, !isEmptyBadge(element, data) else { continue }
       seen.append(element)
       said.append(data)
     }
@@ -104,6 +104,16 @@ extension SceneBuilder {
       groups: groups)
     scene.language = options.language
     return scene
+  }
+
+  /// Whether an element is a badge without data and without a style on a cell with data.
+  private mutating func isEmptyBadge(_ element: SolvedElement, _ data: ElementContent) -> Bool {
+    guard element.category == .supplementary, data.isEmpty, Role.isBadge(element.frame.size),
+      let host = element.hostItem, content.sections.indices.contains(element.section),
+      options.drawings[element.identity] == nil,
+      [element.name, element.kind].allSatisfy({ $0.map { content.styles[$0] == nil } ?? true })
+    else { return false }
+    return !content.sections[element.section].items[host].isEmpty
   }
 
   /// A drawing behind or above all elements, as an element that covers the viewport.
@@ -156,7 +166,7 @@ extension SceneBuilder {
     if role == .decoration, place?.part != .separator, let fill = style.fill {
       panels.add(element, fill: fill)
     }
-    let largest = textSizes[element] ?? options.textSize
+    let largest = textSizes[element, isComposed: data.isComposed] ?? options.textSize
     let inside = LargeText.make(upTo: largest, measuring: ruler) { size in
       arrangement(
         of: element, data, fields, style: size == options.textSize ? style : styles[key.at(size)])
@@ -180,13 +190,14 @@ extension SceneBuilder {
 
   /// Records the largest text size that fits in a cell and in the similar cells beside it.
   private mutating func recordTextSize(of element: SolvedElement, data: ElementContent) {
-    guard textSizes.applies(to: element), lists.place(of: element) == nil,
+    guard textSizes.applies(to: element, isComposed: data.isComposed),
+      lists.place(of: element) == nil,
       options.drawings[element.identity] == nil
     else { return }
     let fields = Fields(data)
     let key = StyleKey(element, data, fields, role: .cell, backdrop: .white)
-    textSizes[element] = LargeText.make(
-      upTo: textSizes[element] ?? options.textSize, measuring: ruler
+    textSizes[element, isComposed: data.isComposed] = LargeText.make(
+      upTo: textSizes[element, isComposed: data.isComposed] ?? options.textSize, measuring: ruler
     ) {
       $0
     } showing: {
@@ -234,11 +245,11 @@ extension SceneBuilder {
       backdrop: canvas.over(options.appearance == .light ? .white : .black))
   }
 
-  /// The parts of the composed cells among some elements, as they are drawn.
-  static func parts(
+  /// The composed cells among some elements, as they are drawn.
+  static func composedCells(
     of elements: [SolvedElement], contentSize: CGSize, content: Content, options: SceneOptions,
     lists: VisibleLists, ruler: WordRuler?
-  ) -> [SolvedElement.Identity: [PartFrame]] {
+  ) -> [(element: SolvedElement, cell: ComposedCell)] {
     var builder = SceneBuilder(
       contentSize: contentSize, content: content, options: options, lists: lists,
       carousels: CarouselWindows(), atRest: [], ruler: ruler)
@@ -246,27 +257,26 @@ extension SceneBuilder {
       !$0.data.parts.isEmpty
     }
     for (element, data) in composed { builder.recordTextSize(of: element, data: data) }
-    var parts: [SolvedElement.Identity: [PartFrame]] = [:]
-    for (element, data) in composed {
-      parts[element.identity] = builder.parts(of: element, data: data)
+    return composed.compactMap { element, data in
+      builder.composedCell(of: element, data: data).map { (element, $0) }
     }
-    return parts
   }
 
-  private mutating func parts(of element: SolvedElement, data: ElementContent) -> [PartFrame]? {
+  private mutating func composedCell(
+    of element: SolvedElement, data: ElementContent
+  ) -> ComposedCell? {
     let fields = Fields(data)
     let key = StyleKey(
       element, data, fields, role: Role(of: element), place: lists.place(of: element),
       backdrop: .white)
     let size = LargeText.make(
-      upTo: textSizes[element] ?? options.textSize, measuring: ruler
+      upTo: textSizes[element, isComposed: data.isComposed] ?? options.textSize, measuring: ruler
     ) {
       $0
     } showing: {
       arrangement(of: element, data, fields, style: styles[key.at($0)])
     }
-    return composedCell(element, data, fields, styles[key.at(size)])?
-      .frames(in: element.frame.size)
+    return composedCell(element, data, fields, styles[key.at(size)])
   }
 
   /// The scene element for a drawing made by other code.

@@ -21,9 +21,11 @@ extension Content {
   init(_ document: Document) {
     self.init(
       sections: document.sections.map { section in
-        SectionContent(
+        var content = SectionContent(
           id: section.id, items: section.items.contents,
           boundary: Self.byKind(section.boundaryItems))
+        content.groups = section.list == nil ? section.group.groupStyles : nil
+        return content
       },
       boundary: Self.byKind(document.configuration.boundaryItems), styles: document.styles,
       images: document.images)

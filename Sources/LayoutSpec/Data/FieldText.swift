@@ -11,6 +11,7 @@ struct FieldText: Sendable {
     case text(String)
     case expression(SpecExpression)
     case generated(SampleText, count: SpecExpression?)
+    case photo(PhotoKind)
     case column(Int)
   }
 
@@ -35,7 +36,7 @@ struct FieldText: Sendable {
   func mentions(_ isMeant: (String) -> Bool) -> Bool {
     pieces.contains { piece in
       switch piece {
-      case .text, .column: false
+      case .text, .column, .photo: false
       case .expression(let expression): expression.mentions(isMeant)
       case .generated(_, let count): count?.mentions(isMeant) ?? false
       }
@@ -67,6 +68,7 @@ extension FieldText.Piece {
     case .expression(let expression):
       var evaluator = Evaluator(item.scope, recordsNames: false)
       return try evaluator.value(of: expression).words
+    case .photo(let kind): return SampleText.photo(kind, item.chance(field))
     case .generated(let sample, let count):
       var evaluator = Evaluator(item.scope, recordsNames: false)
       var number: Double?
@@ -178,6 +180,7 @@ private struct FieldTextParser {
     let isCall = scalars[safely: index] == "("
     if !isCall, let column = columns.firstIndex(of: name) { return .column(column) }
     if let sample = SampleText(rawValue: name), isCall || !isKnown(name) {
+      if sample == .photo, isCall { return .photo(try photoKind()) }
       let count = isCall ? try argument() : nil
       guard count == nil || sample.isCounted else {
         throw ValueError(problem: .wrongArity(name, 0...0, found: 1), range: range)
@@ -203,6 +206,21 @@ private struct FieldTextParser {
 
   private func isKnown(_ name: String) -> Bool {
     scope.value(named: name) != nil || scope.variables[name] != nil
+  }
+
+  /// Parses the kind in `$photo(food)`. Empty parentheses are a landscape.
+  private mutating func photoKind() throws(ValueError) -> PhotoKind {
+    let inner = try parenthesised()
+    let letters = inner.filter { !scalars[$0].properties.isWhitespace }
+    guard let first = letters.first, let last = letters.last else { return .landscapes }
+    var name = ""
+    name.unicodeScalars.append(contentsOf: scalars[first...last])
+    if let kind = PhotoKind(rawValue: name) { return kind }
+    let kinds = PhotoKind.allCases.map(\.rawValue)
+    throw ValueError(
+      problem: .notAValue(name, kind: "a kind of photo", examples: kinds.alternatives),
+      range: first..<(last + 1), replacesRange: true,
+      unknown: UnknownName(name, known: kinds, synonyms: PhotoKind.meant(by: name)))
   }
 
   /// Parses the argument of a call; `nil` if the parentheses are empty.

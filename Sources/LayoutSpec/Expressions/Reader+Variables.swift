@@ -14,7 +14,7 @@ extension Reader {
       report(.tooMany("vars", limit: Limits.variables), at: entry)
       return
     }
-    for entry in entries {
+    for entry in readColors(of: entries) {
       guard isName(entry) else { continue }
       let isByWidth = entry.value.isByWidth
       let choices: [(Double, SourceNode)] =

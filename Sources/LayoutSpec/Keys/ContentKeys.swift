@@ -12,12 +12,18 @@ enum ContentKeys {
     "image", .fieldText, "A picture: a file, photo, avatar, icon, or the name of a symbol.")
   static let style = Key("style", .name, "The style, which replaces the item's own.")
 
+  static let selected = Key(
+    "selected", .flag, default: "false",
+    "Whether the cell is selected, so that it has the 'selected' look of its style.")
+
   static let texts = [title, subtitle, detail, image, eyebrow]
 
   /// The style, and the style properties that override it.
-  static let styleKeys: [KeyRule] = ([style.rule] + StyleKeys.properties.map.rules).map {
-    $0.ofItems
-  }
+  static let styleKeys: [KeyRule] = rowStyleKeys.filter { $0.name != selected.rule.name }
+
+  /// The style keys of data rows.
+  static let rowStyleKeys: [KeyRule] =
+    ([style.rule, selected.rule] + StyleKeys.properties.map.rules).map { $0.ofItems }
 
   static let rules: [KeyRule] = texts.map(\.rule) + styleKeys
 }
@@ -47,7 +53,8 @@ enum RowKeys {
 
   private static let rules: [KeyRule] =
     ContentKeys.rules + [
-      intrinsicSize.rule.ofItems, accessory.rule, indentation.rule,
+      ContentKeys.selected.rule.ofItems, intrinsicSize.rule.ofItems, accessory.rule,
+      indentation.rule,
     ]
 
   static let map: MapKind = .init(name: "a data row", rules: rules, hint: hint)

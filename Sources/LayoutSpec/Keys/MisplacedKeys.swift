@@ -44,6 +44,7 @@ enum MisplacedKeys {
     for (keys, needed, hint) in known where keys.contains(key.plainName) && kind.has(needed) {
       return hint
     }
+    if let idiom = PartKind.idiom(forMisplaced: key) { return idiom }
     for name in Synonyms.keys(for: key) {
       guard let destination = destinations.first(where: { $0.has(name) }) else { continue }
       return destination.hint.replacing("it belongs", with: "'\(name)' belongs", maxReplacements: 1)
@@ -90,7 +91,7 @@ enum MisplacedKeys {
       "choose formats on the command line: 'flatplan render -f png,svg,pdf'"
     ),
     (
-      ["checked", "checkmark", "isselected", "selected"], RowKeys.accessory.rule.name,
+      ["checked", "checkmark"], RowKeys.accessory.rule.name,
       "mark a selected row with 'accessory: checkmark'"
     ),
     (
@@ -110,6 +111,11 @@ enum MisplacedKeys {
     _ entry: SourceNode.Entry, in kind: MapKind
   ) -> (opening: String, hint: String)? {
     let name = entry.key.plainName
+    if kind.name == StyleKeys.map.name || kind.name == RowKeys.map.name,
+      let part = PartKind(rawValue: entry.key), part.isContainer
+    {
+      return ("content: {\(part.rawValue): ", "parts belong in 'content'")
+    }
     for outer in kind.rules where name.hasPrefix(outer.name.lowercased()) {
       let rest = name.dropFirst(outer.name.count)
       for map in outer.shape.maps {

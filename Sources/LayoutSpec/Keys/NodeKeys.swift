@@ -13,7 +13,9 @@ package enum NodeKeys {
   )
   static let contentInsets = Key(
     "contentInsets", .insets, default: "0", "Insets applied to the frame after layout, in points.")
-  static let style = Key("style", .name, "The style of the cells.")
+  static let style = Key(
+    "style", .name,
+    "The style of the cells; in a group whose cells all have their own, that of its background.")
   static let use = Key("use", .raw("a name or a list of names", .names), "The templates to use.")
   static let subitems: Key<[NodeSpec]> = Key(
     "subitems", .nodes, "Items and groups, repeated in turn while they fit.")

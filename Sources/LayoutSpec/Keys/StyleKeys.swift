@@ -14,7 +14,7 @@ enum StyleKeys {
     "content", .styleContent,
     "What the cell shows: a template, or a composition of parts.", example: "content: title")
   static let background = Key(
-    "background", .color, "The background color.",
+    "background", .ground, "The background color, or a material, such as systemThinMaterial.",
     example: "background: {light: white, dark: \"#1c1c1e\"}")
   static let font = Key(
     "font", .font, "The font: a text style, a size in points, or a map.",
@@ -32,10 +32,11 @@ enum StyleKeys {
       "The tint of symbols, accessories, button labels and header details, and of icons outside app rows.",
       example: "tintColor: systemPink", in: \.tintColor),
     .key(
-      "border", .border, "A border inside the edges.",
+      "border", .border, "A border inside the edges, or lines along some of them.",
       example: "border: {color: systemIndigo, width: 2}", in: \.border),
     .key(
-      "cornerRadius", .cornerRadius, "The corner radius, in points, or 'capsule'.",
+      "cornerRadius", .corners,
+      "The corner radius, in points, or 'capsule'; a map sets single corners.",
       example: "cornerRadius: 12", in: \.cornerRadius),
     .key(font, in: \.font),
     .key(
@@ -73,19 +74,22 @@ enum StyleKeys {
         "language", .language,
         "The language of the text, such as ja: Chinese, Japanese and Korean use different letterforms.",
         example: "language: ja", in: \.language)
-    ] + roles)
+    ] + looks)
 
-  /// The looks of texts by their role. Data has fields of these names.
-  private static let roles: [Field<Style, Never>] = [
+  /// The looks of texts by their role, and of selected cells. Data has fields of these names.
+  private static let looks: [Field<Style, Never>] = [
     .key("subtitle", .roleStyle, "The look of subtitles.", in: \.roles.subtitle),
     .key("detail", .roleStyle, "The look of details.", in: \.roles.detail),
     .key("eyebrow", .roleStyle, "The look of eyebrows.", in: \.roles.eyebrow),
+    .key(
+      "selected", .selectedStyle, "What changes in a cell that is 'selected' in its data row.",
+      in: \.selected),
   ]
 
   /// Whether a key is only for whole cells, not for parts.
   static func isOfCells(_ rule: KeyRule) -> Bool {
     rule.name == extends.rule.name || rule.name == content.rule.name
-      || roles.contains { $0.rule.name == rule.name }
+      || looks.contains { $0.rule.name == rule.name }
   }
 
   static var map: MapKind { table.map }
@@ -116,19 +120,6 @@ extension ValueKind<RoleStyle> {
     RoleStyleKeys.table.read(map, into: &look, &reader)
     return look
   }
-}
-
-/// The keys of borders.
-enum BorderKeys {
-  static let table = KeyTable<Border, Never>(
-    "a border",
-    [
-      .key("color", .color, default: "separator", "The color of the line.", in: \.color),
-      .key(
-        "width", .unsignedLength, default: "1", "The width of the line, in points.", in: \.width),
-    ])
-
-  static var map: MapKind { table.map }
 }
 
 /// The keys of fonts.
@@ -181,21 +172,6 @@ extension ValueKind<FontWeight> {
 }
 
 extension ValueKind<CGFloat> {
-  /// A corner radius in points, or `capsule`, which is half of the shorter side.
-  static let cornerRadius: ValueKind = .init(
-    name: unsignedLength.name, shape: .either([unsignedLength.shape, .choice([capsule])])
-  ) { node, reader in
-    if node.text == capsule { return Style.capsule }
-    guard let text = node.text, capsules.contains(text) else {
-      return unsignedLength.read(node, &reader)
-    }
-    return reader.reject(text, as: "a radius in points", at: node, writing: capsule)
-  }
-
-  private static let capsule = "capsule"
-  /// Words and values of other layout languages for the radius of a capsule.
-  private static let capsules: Set = ["50%", "100%", "circle", "full", "pill", "round"]
-
   static let fontSize: ValueKind = number(
     "a font size", from: 1...1_000, isComputable: true)
 }
@@ -257,47 +233,4 @@ extension String {
     }
     return meant(DynamicTypeStyle.allCases.map(\.rawValue)).map { (FontKeys.style.rule.name, $0) }
   }
-}
-
-extension ValueKind<Border> {
-  /// A color, a width in points, or a map.
-  static let border: ValueKind = .init(
-    name: "a border",
-    shape: .either([
-      ValueKind<ColorReference>.plain.shape, ValueKind<CGFloat>.unsignedLength.shape,
-      .map { ColorKeys.map }, .map { BorderKeys.map },
-    ])
-  ) { node, reader in
-    let standard = ColorReference.named("separator")
-    if let text = node.text, let map = text.cssBorder {
-      return reader.reject(text, as: "a border", at: node, writing: map)
-    }
-    if let text = node.text, text.first?.isNumber == true || text.hasPrefix("=") {
-      let width = ValueKind<CGFloat>.unsignedLength.read(node, &reader)
-      return width.map { Border(color: standard, width: $0) }
-    }
-    guard let entries = node.entries, entries.contains(where: { BorderKeys.isOwn($0.key) }) else {
-      return ValueKind<ColorReference>.color.read(node, &reader).map { Border(color: $0) }
-    }
-    guard let map = SourceMap(node, BorderKeys.map, &reader) else { return nil }
-    var border = Border(color: standard)
-    BorderKeys.table.read(map, into: &border, &reader)
-    return border
-  }
-}
-
-extension String {
-  /// The border map for CSS's shorthand: `1px solid red`.
-  fileprivate var cssBorder: String? {
-    let words = split(separator: " ").filter { $0 != "solid" }
-    guard words.count == 2, let width = words.first, let color = words.last else { return nil }
-    let points = width.withoutPixels
-    let written = color.hasPrefix("#") ? "\"\(color)\"" : "\(color)"
-    return Double(points) == nil ? nil : "{color: \(written), width: \(points)}"
-  }
-}
-
-extension BorderKeys {
-  /// Whether the key marks the map as a border, rather than a color for light and dark.
-  fileprivate static func isOwn(_ key: String) -> Bool { key != "light" && key != "dark" }
 }

@@ -75,6 +75,25 @@ package struct NodeSpec: Sendable, AxisPair {
     return subitems.isEmpty ? [own] : subitems.flatMap { $0.styles(in: own) }
   }
 
+  /// The styles of the backgrounds of the node, if it is a group, and of the groups in it; `nil` if
+  /// there are none. A group whose cells all have styles of their own has its style as background.
+  var groupStyles: GroupStyles? {
+    let styles = styles(ofGroup: self)
+    return styles.hasStyle ? styles : nil
+  }
+
+  private func styles(ofGroup node: NodeSpec) -> GroupStyles {
+    let items = node.subitems
+    return GroupStyles(
+      style: items.isEmpty || items.contains(where: \.inheritsStyle) ? nil : node.style,
+      subitems: items.map(styles(ofGroup:)))
+  }
+
+  /// Whether a cell of the node has the style of the containing group.
+  private var inheritsStyle: Bool {
+    style == nil && (subitems.isEmpty || subitems.contains(where: \.inheritsStyle))
+  }
+
   /// The kinds of all supplementary items in the node, which data rows can set.
   var elementKinds: Set<String> {
     subitems.reduce(into: Set(supplementaryItems.map(\.elementKind))) {

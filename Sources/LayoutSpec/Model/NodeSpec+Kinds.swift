@@ -10,7 +10,7 @@ extension NodeSpec {
     private(set) var groups: Set<String> = []
 
     /// The largest group whose cells are tracked.
-    private static let most = 10_000
+    fileprivate static let most = 10_000
 
     init() {}
 
@@ -38,6 +38,25 @@ extension NodeSpec {
       return Array(repeating: node.cellKinds, count: count).flatMap(\.self)
     case .cycle(_, let nodes):
       let cycle = nodes.flatMap(\.cellKinds)
+      return cycle.isEmpty ? [] : (0..<cellCount).map { cycle[$0 % cycle.count] }
+    }
+  }
+
+  /// The styles of the cells of a group, in order, as the group repeats them; empty for groups with
+  /// too many cells.
+  ///
+  /// - Parameter style: The style of the node's parent.
+  func stylesByCell(in style: String? = nil) -> [String?] {
+    let own = self.style ?? style
+    guard cellCount <= CellKinds.most, case .group(let arrangement) = content else {
+      return cellCount <= CellKinds.most ? [own] : []
+    }
+    switch arrangement {
+    case .custom: return [own]
+    case .shares(_, let node, let count), .repeats(_, let node, let count):
+      return Array(repeating: node.stylesByCell(in: own), count: count).flatMap(\.self)
+    case .cycle(_, let nodes):
+      let cycle = nodes.flatMap { $0.stylesByCell(in: own) }
       return cycle.isEmpty ? [] : (0..<cellCount).map { cycle[$0 % cycle.count] }
     }
   }

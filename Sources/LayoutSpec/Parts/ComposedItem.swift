@@ -17,6 +17,18 @@ package struct ComposedItem: Sendable {
   package var nodes: [String: SourceNode] = [:]
 }
 
+/// The data of an item, and what it says about its look.
+struct RecordedItem {
+  /// The style that the item's data sets; `nil` if the layout does.
+  var style: String?
+  /// Whether the data sets the content itself.
+  var hasOwnContent: Bool
+  /// The id of the composition that the data sets.
+  var composition: String?
+  var texts: [String: String]
+  var nodes: [String: SourceNode]
+}
+
 /// A part as written, without the values that come from data.
 package struct WrittenPart: Sendable {
   /// The key that makes the part, such as `text`.
@@ -38,10 +50,26 @@ extension Reader {
       let items = recordedItems[section.id ?? "\(index)"] ?? [:]
       // Items with the same data are read once.
       let shared = items.count == 1 ? items[0] : nil
-      return (0..<min(section.items.contents.count, Self.maximumSamples)).map {
-        items[$0] ?? shared
+      let styles = section.group.stylesByCell()
+      return (0..<min(section.items.contents.count, Self.maximumSamples)).map { index in
+        let style = styles.isEmpty ? nil : styles[index % styles.count]
+        return (items[index] ?? shared).flatMap { item($0, cellStyle: style) }
       }
     }
+  }
+
+  /// The item with the composition that it shows; `nil` if it shows a template.
+  ///
+  /// - Parameter style: The style of its cell in the layout.
+  private mutating func item(_ item: RecordedItem, cellStyle style: String?) -> ComposedItem? {
+    var shown = ComposedItem(
+      composition: item.composition ?? "", texts: item.texts, nodes: item.nodes)
+    if !item.hasOwnContent {
+      let names = item.style.map { [$0] } ?? [style, "cell"].compactMap(\.self)
+      shown.style = names.first { self.style(named: $0) != nil }
+      shown.composition = shown.style.flatMap { self.style(named: $0)?.composition } ?? ""
+    }
+    return shown.composition.isEmpty ? nil : shown
   }
 
   /// The largest number of items that are written as sample data.
@@ -51,18 +79,11 @@ extension Reader {
   mutating func record(_ data: PartData, _ spec: ContentSpec, at index: Int) {
     guard recordsItems, index >= 0, !isChecking else { return }
     let own = spec.itemStyles.isEmpty ? spec.itemStyle : spec.itemStyles[safely: index]
-    let names = own?.style.map { [$0] } ?? cellStyles.flatMap(\.self)
-    let style =
-      own?.overrides.content == nil
-      ? names.first { self.style(named: $0)?.composition != nil } : nil
-    guard
-      let composition = style.flatMap({ self.style(named: $0)?.composition })
-        ?? own?.overrides.composition
-    else { return }
     var texts: [String: String] = [:]
     for (name, text) in data.texts where !text.isEmpty { texts[name] = text }
-    recordedItems[sectionName, default: [:]][index] = ComposedItem(
-      style: style, composition: composition, texts: texts, nodes: data.nodes)
+    recordedItems[sectionName, default: [:]][index] = RecordedItem(
+      style: own?.style, hasOwnContent: own?.overrides.content != nil,
+      composition: own?.overrides.composition, texts: texts, nodes: data.nodes)
   }
 
   /// A composition by its id.

@@ -32,7 +32,7 @@ extension ValueKind<StyleContent> {
       return StyleContent(template: .none, composition: reader.register(node))
     }
     if reader.contents[name] != nil {
-      return StyleContent(template: .none, composition: Reader.id(ofNamed: name))
+      return StyleContent(template: .none, composition: PartTrees.id(ofNamed: name))
     }
     let known = ContentTemplate.allCases.map(\.rawValue)
     let similar = reader.similar(to: name, among: reader.contents.keys)
@@ -56,8 +56,6 @@ struct WrittenComposition: Sendable {
 }
 
 extension Reader {
-  static func id(ofNamed name: String) -> String { PartTrees.id(ofNamed: name) }
-
   /// Reads the named compositions. One takes precedence over the content template of the same name,
   /// also if it is from an included file.
   mutating func readContents(_ entry: SourceNode.Entry?, _ root: SourceNode) {
@@ -70,7 +68,7 @@ extension Reader {
       return
     }
     for entry in entries { contents[entry.key] = entry.value.asContainer }
-    for entry in entries { register(entry.value, as: Self.id(ofNamed: entry.key)) }
+    for entry in entries { register(entry.value, as: PartTrees.id(ofNamed: entry.key)) }
   }
 
   /// The fields that every row may have. A composition may mention them without any data, unless a
@@ -81,7 +79,7 @@ extension Reader {
 
   /// The ids of the compositions that replace templates.
   var replacements: [String] {
-    contents.isEmpty ? [] : BuiltInContents.names.filter { contents[$0] != nil }.map(Self.id)
+    contents.isEmpty ? [] : BuiltInContents.names.filter { contents[$0] != nil }.map(PartTrees.id)
   }
 
   /// Registers a composition that a style or a row writes, and returns its id.

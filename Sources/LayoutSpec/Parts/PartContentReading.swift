@@ -60,6 +60,7 @@ extension PartReader {
     guard let name = ValueKind<String>.text.read(node, &reader), !name.isEmpty else { return nil }
     guard Picture.isFile(name) else {
       reader.checkPicture(name, at: node)
+      reader.checkPhoto(name, at: node)
       return name
     }
     let path = SpecFiles.path(of: name, in: data.folder) ?? name

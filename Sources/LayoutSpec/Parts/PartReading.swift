@@ -79,7 +79,11 @@ struct PartReader {
 
   private mutating func word(_ node: SourceNode, _ reader: inout Reader) -> Part? {
     let text = node.isNull ? nil : node.text
-    if let content = text.flatMap({ PartKind.words[$0] }) { return Part(content) }
+    if let content = text.flatMap({ PartKind.words[$0] }) {
+      var part = Part(content)
+      part.origin = PartOrigin(node.place)
+      return part
+    }
     if let text, PartKind.meant(by: text) == .divider {
       return reader.reject(text, as: "a part", at: node, writing: "divider")
     }
@@ -174,8 +178,10 @@ struct PartReader {
     }
     let condition = condition(map, data, &reader)
     var part = made ?? Part(.box)
+    part.origin = PartOrigin(entry.keyPlace)
     part.name = kind.isContainer ? "" : entry.value.onlyName ?? node.onlyName ?? ""
     read(map, kind, into: &part, &reader)
+    if data.isDry, kind == .row || kind == .column { checkRooms(in: part, entry.value, &reader) }
     let isMade = made != nil || !data.isDry && showsPlaceholder(kind, map, &part, data, &reader)
     guard isMade, condition.isMet else { return nil }
     part.condition = condition.deferred
@@ -235,21 +241,22 @@ struct PartReader {
       return nil
     }
     if let only = found.first { return only }
-    for entry in entries {
-      let meant =
-        PartKind.meant(by: entry.key).map { [$0.rawValue] }
-        ?? Similar.words(to: entry.key, among: PartKind.allCases.map(\.rawValue))
-      guard !meant.isEmpty else { continue }
-      let span = reader.source.span(of: entry)
+    guard let entry = entries.first(where: { PartKeys.map.has($0.key) == false }) else {
       reader.report(
-        .unknownKey(entry.key, map: "a part"), at: entry,
-        fixes: meant.map { FixCandidate(title: $0, span: span) })
+        .wrongShape(
+          expected:
+            "a part with one of \(PartKind.allCases.map(\.rawValue).joined(separator: ", "))",
+          shape: node.shape), at: node)
       return nil
     }
+    let meant =
+      PartKind.meant(by: entry.key).map { [$0.rawValue] }
+      ?? Similar.words(to: entry.key, among: PartKind.allCases.map(\.rawValue))
+    let span = reader.source.span(of: entry)
     reader.report(
-      .wrongShape(
-        expected: "a part with one of \(PartKind.allCases.map(\.rawValue).joined(separator: ", "))",
-        shape: node.shape), at: node)
+      Finding(
+        .unknownKey(entry.key, map: "a part"), at: span, hint: PartKind.idiom(for: entry.key),
+        fixes: meant.map { FixCandidate(title: $0, span: span) }))
     return nil
   }
 
@@ -274,6 +281,7 @@ extension PartReader {
     _ reader: inout Reader
   ) -> SourceNode? {
     if kind.isContainer, entry.key == kind.rawValue { return entry.value }
+    if entry.key == PartKeys.when.rule.name { return filled(condition: entry.value, data, &reader) }
     return fill(entry.value, entry.key, data, position, &reader)
   }
 
@@ -318,6 +326,38 @@ extension PartReader {
 }
 
 extension PartReader {
+  /// A condition with its fields filled in. A field alone is met if it has a value other than
+  /// `false`, `no` or 0. Any other condition with a missing field is not met.
+  private mutating func filled(
+    condition node: SourceNode, _ data: PartData, _ reader: inout Reader
+  ) -> SourceNode? {
+    if case .map(let entries) = node.value {
+      let filled = entries.compactMap { entry -> SourceNode.Entry? in
+        var entry = entry
+        guard let value = self.filled(condition: entry.value, data, &reader) else { return nil }
+        entry.value = value
+        return entry
+      }
+      return SourceNode(value: .map(filled), place: node.place)
+    }
+    guard let text = node.text, !node.mentionedNames.isEmpty else { return node }
+    guard !data.isDry else { return nil }
+    isVaried = true
+    func constant(_ isMet: Bool) -> SourceNode {
+      SourceNode(value: .scalar(.init(text: "\(isMet)", isPlain: true)), place: node.place)
+    }
+    let bare = text.drop { $0 == "=" || $0 == " " }
+    let isNegated = bare.hasPrefix("not ")
+    let operand = bare.dropFirst(isNegated ? 4 : 0).trimmingCharacters(in: .whitespaces)
+    if operand.hasPrefix("$"), operand.dropFirst().unicodeScalars.allSatisfy(\.isNamePart),
+      let name = node.mentionedNames.first, data.names.contains(name)
+    {
+      let isThere = data.nodes[name] != nil || data.texts[name]?.isAffirmative == true
+      return constant(isThere != isNegated)
+    }
+    return numbers(in: node, text, data, &reader) ?? constant(false)
+  }
+
   /// An expression with its fields replaced by their numbers: `=width * $done`. `nil` if a field is
   /// missing.
   private func numbers(
@@ -325,7 +365,15 @@ extension PartReader {
   ) -> SourceNode? {
     var text = text
     for name in node.mentionedNames.sorted(by: { $0.count > $1.count }) {
+      if !data.names.contains(name), reader.scope.variables[name] != nil {
+        text = text.replacing("$" + name, with: name)
+        continue
+      }
       guard let value = data.texts[name], !value.isEmpty else { return nil }
+      guard value != "true", value != "false" else {
+        text = text.replacing("$" + name, with: value)
+        continue
+      }
       guard let number = Double(value), number.isFinite else {
         reader.report(.notAValue(value, kind: "a number", examples: "3 or 0.5"), at: node)
         return nil
@@ -333,6 +381,13 @@ extension PartReader {
       text = text.replacing("$" + name, with: number < 0 ? "(\(value))" : value)
     }
     return SourceNode(value: .scalar(.init(text: text, isPlain: true)), place: node.place)
+  }
+}
+
+extension String {
+  /// Whether a field with this text counts as true.
+  fileprivate var isAffirmative: Bool {
+    !["", "false", "no", "off"].contains(lowercased()) && Double(self) != 0
   }
 }
 
@@ -351,6 +406,13 @@ extension SourceNode {
     return SourceNode(
       value: .map([Entry(key: PartKind.column.rawValue, keyPlace: place, value: self)]),
       place: place)
+  }
+}
+
+extension PartOrigin {
+  init(_ place: SourcePlace) {
+    self.init()
+    (line, column, file) = (place.line, place.column, place.file)
   }
 }
 

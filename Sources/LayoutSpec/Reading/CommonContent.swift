@@ -11,6 +11,7 @@ final class CommonContent: Sendable {
   private let spec: ContentSpec
   /// The shared content; fields and badges that differ are empty.
   private let common: ElementContent
+  private let isBadge: Bool
   private let texts: [Text]
   private let badges: [(place: [String: ElementContent].Index, content: CommonContent)]
 
@@ -26,6 +27,7 @@ final class CommonContent: Sendable {
   /// - Parameter badge: The name of the badge that the content belongs to.
   init(_ spec: ContentSpec, badge: String? = nil) {
     var common = ElementContent(style: spec.itemStyle.style, overrides: spec.itemStyle.overrides)
+    common.isSelected = spec.itemStyle.isSelected
     common.fields = Dictionary(spec.fields.map { ($0.name, "") }) { $1 }
     common.supplementaries = spec.supplementaries.mapValues { _ in ElementContent() }
     var texts: [Text] = []
@@ -42,6 +44,7 @@ final class CommonContent: Sendable {
       common.supplementaries.index(forKey: kind).map { ($0, CommonContent(badge, badge: kind)) }
     }
     self.spec = spec
+    isBadge = badge != nil
     self.common = common
     self.texts = texts
   }
@@ -50,6 +53,7 @@ final class CommonContent: Sendable {
     var content = common
     if let itemStyle = spec.itemStyles[safely: item.index] {
       (content.style, content.overrides) = (itemStyle.style, itemStyle.overrides)
+      content.isSelected = itemStyle.isSelected
     }
     if let parts = spec.parts[safely: item.index] ?? (spec.parts.count == 1 ? spec.parts[0] : nil) {
       content.parts = parts
@@ -67,10 +71,20 @@ final class CommonContent: Sendable {
       }
     }
     for name in emptyFields { content.fields[name] = nil }
+    if isBadge { content.showSymbol() }
     for (place, badge) in badges {
       content.supplementaries.values[place] = try badge.content(for: item)
     }
     return content
+  }
+}
+
+extension ElementContent {
+  /// Shows the symbol of a badge whose text is the name of one.
+  fileprivate mutating func showSymbol() {
+    guard fields["image"] == nil, let title = fields["title"], Symbol.isName(title) else { return }
+    fields["title"] = nil
+    fields["image"] = title
   }
 }
 

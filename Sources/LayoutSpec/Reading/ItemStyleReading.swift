@@ -5,6 +5,7 @@ internal import SpecSource
 struct ItemStyle: Sendable {
   var style: String?
   var overrides = Style()
+  var isSelected = false
 }
 
 extension Reader {
@@ -15,8 +16,20 @@ extension Reader {
   mutating func itemStyle(_ map: SourceMap, ofBadge badge: String? = nil) -> ItemStyle {
     let (map, places) = composed(map, badge)
     return readingValues(madeAt: places) { reader in
-      ItemStyle(style: reader.style(map, ContentKeys.style), overrides: reader.styleProperties(map))
+      ItemStyle(
+        style: reader.style(map, ContentKeys.style), overrides: reader.styleProperties(map),
+        isSelected: reader.isSelected(map))
     }
+  }
+
+  /// Whether a data row says that its cell is selected. A composition may show a field of that name
+  /// with other values.
+  private mutating func isSelected(_ map: SourceMap) -> Bool {
+    let key = ContentKeys.selected
+    guard map.kind.has(key.rule.name), let node = map.entry(key)?.value else { return false }
+    let isField = fields(of: cellCompositions).contains(key.rule.name)
+    let isFlag = ["true", "false"].contains(node.text)
+    return isField && !isFlag ? false : map.read(key, &self) ?? false
   }
 
   /// Reads a value after evaluating its texts for the current item.
@@ -34,7 +47,7 @@ extension Reader {
     _ map: SourceMap, _ badge: String?
   ) -> (map: SourceMap, places: Set<SourcePlace>) {
     var places: Set<SourcePlace> = []
-    let composed = map.changing(ContentKeys.styleKeys) { entry in
+    let composed = map.changing(ContentKeys.rowStyleKeys) { entry in
       // The fields of a composition are filled in when it is read.
       let isComposition = entry.key == StyleKeys.content.rule.name && entry.value.text == nil
       guard entry.value.isComposed, !isComposition else { return entry.value }

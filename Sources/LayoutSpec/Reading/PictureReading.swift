@@ -1,5 +1,6 @@
 internal import Artwork
 internal import CellContent
+internal import CompositionalLayout
 internal import Foundation
 internal import Scene
 internal import SpecDiagnostics
@@ -14,6 +15,7 @@ extension Reader {
       checkPicture(name, at: node)
       if spec.fields.contains(where: { $0.name == "image" && $0.text.isFixed }) {
         checkIcon(name, at: node)
+        checkPhoto(name, at: node)
       }
     }
     for (kind, spec) in spec.supplementaries {
@@ -31,11 +33,28 @@ extension Reader {
     report(.randomIcon(seed), at: node, instead: near.map { "icon-\($0)" })
   }
 
+  /// Reports a photo such as `photo-foods-3`, whose first word is nearly the name of a kind and
+  /// which therefore shows a landscape.
+  mutating func checkPhoto(_ name: String, at node: SourceNode) {
+    guard case .photo(.landscapes, let seed) = Picture(name, subject: "") else { return }
+    let words = seed.split(separator: "-", maxSplits: 1).map(String.init)
+    guard words.count == 2, words[0].count > 2, words[1].allSatisfy(\.isNumber),
+      words[0] != "\(PhotoKind.landscapes)"
+    else { return }
+    let near =
+      PhotoKind.meant(by: words[0])
+      + Similar.words(to: words[0], among: PhotoKind.allCases.map(\.rawValue))
+    let kinds = near.uniqued().compactMap(PhotoKind.init(rawValue:))
+    guard !kinds.isEmpty else { return }
+    report(.randomPhoto(words[0]), at: node, instead: kinds.map { "\($0.picture)-\(words[1])" })
+  }
+
   mutating func checkPicture(_ name: String, at node: SourceNode) {
     switch Picture(name, subject: "") {
     case .photo, .avatar, .icon, .symbol: return
     case .unknown:
-      let names = Picture.kinds + Symbol.names
+      let names = Picture.kinds + PhotoKind.allCases.map(\.picture) + Symbol.names
+      let photos = PhotoKind(rawValue: name).map { [$0.picture] } ?? []
       // Symbols can have a prefix: `sf:star`, `system.heart`.
       let ends = name.indices.filter { ".:-".contains(name[$0]) }.map {
         String(name[name.index(after: $0)...])
@@ -43,7 +62,7 @@ extension Reader {
       let isSign = ends.filter(Symbol.names.contains)
       report(
         .unknownPicture(name), at: node,
-        instead: Similar.words(to: name, among: names) + isSign.prefix(1))
+        instead: photos + Similar.words(to: name, among: names) + isSign.prefix(1))
     case .file(let path):
       namesPictures = true
       guard SpecFiles.path(of: path, in: "") != nil else {

@@ -48,16 +48,16 @@ package struct Reader {
   var isInList = false
   /// The ids of the compositions that the section's cells show if their rows set none.
   var cellCompositions: [String] = []
-  /// The styles of the section's cells: for each cell of a group, candidates in order.
-  var cellStyles: [[String]] = []
   /// Whether the data of items that show compositions is recorded, for the Swift export.
   var recordsItems = false
   /// The recorded items by section and index.
-  var recordedItems: [String: [Int: ComposedItem]] = [:]
+  var recordedItems: [String: [Int: RecordedItem]] = [:]
   /// The compositions that were read, by id.
   var compositions: [String: WrittenComposition] = [:]
   /// The named compositions.
   var contents: [String: SourceNode] = [:]
+  /// The colors that vars name.
+  var namedColors: [String: ColorReference] = [:]
   /// The names of fields that any data of the spec has.
   var documentFields: Set<String> = []
   /// The columns of the section's data file.

@@ -104,7 +104,6 @@ extension Reader {
     let cellStyles = section.group.styles(in: nil).map { [$0, "cell"].compactMap(\.self) }
     cellTemplates = contents(ofStyles: cellStyles)
     cellCompositions = compositions(ofStyles: cellStyles)
-    self.cellStyles = cellStyles
     notShown = []
     inside(boxes?.boundary) { reader in reader.readBoundaryItems(&section, map) }
     inside(boxes?.background ?? .zero) { reader in reader.readDecorations(&section, map) }

@@ -45,7 +45,7 @@ extension Reader {
     guard usedStyles.contains(name) else { return nil }
     var style = Style(contentNamed: name)
     if contents[name] != nil {
-      style.shown = StyleContent(template: .none, composition: Self.id(ofNamed: name))
+      style.shown = StyleContent(template: .none, composition: PartTrees.id(ofNamed: name))
     }
     return style
   }

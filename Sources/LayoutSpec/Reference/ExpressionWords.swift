@@ -1,3 +1,5 @@
+internal import Artwork
+
 /// The words of expressions and of sample data, for the reference and `flatplan explain`.
 enum ExpressionWords {
   struct Entry: Sendable {
@@ -31,12 +33,14 @@ enum ExpressionWords {
             items: {count: 6, background: $color()}
         """),
     Entry(
-      word: "photo", usage: "$photo()", meaning: "a placeholder photo",
+      word: "photo", usage: "$photo()",
+      meaning: "a placeholder photo; `$photo(food)` is of a kind: "
+        + PhotoKind.allCases.map { "\($0) (\($0.summary))" }.joined(separator: ", "),
       example: """
         styles: {cell: {content: image}}
         sections:
           - group: {height: 100, columns: 3, interItemSpacing: 8}
-            items: {count: 6, image: $photo()}
+            items: {count: 6, image: $photo(food)}
         """),
   ]
 

@@ -165,6 +165,7 @@ enum ValueWords {
       "spacer": "takes the room that is left in a row or a column",
       "divider": "a hairline across a row or a column",
     ]
+    let capsule = ["capsule": "half of the shorter side"]
     return [
       "content": parts, "contents": parts, "row": parts, "column": parts, "overlay": parts,
       "distribution": [
@@ -179,7 +180,16 @@ enum ValueWords {
         "plain": "the title alone", "gray": "a gray button", "tinted": "a button in a pale tint",
         "filled": "a button in its tint",
       ],
-      "cornerRadius": ["capsule": "half of the shorter side"],
+      "cornerRadius": capsule, "topLeading": capsule, "topTrailing": capsule,
+      "bottomLeading": capsule, "bottomTrailing": capsule,
+      "background": [
+        "material": "the default material: systemMaterial",
+        "systemUltraThinMaterial": "the thinnest blur of what is behind",
+        "systemThinMaterial": "a thin blur of what is behind",
+        "systemMaterial": "a blur of what is behind",
+        "systemThickMaterial": "a thick blur of what is behind",
+        "systemChromeMaterial": "the blur of bars",
+      ],
       "contentMode": [
         "cover": "the picture fills the frame, and is cropped",
         "contain": "the whole picture is shown",

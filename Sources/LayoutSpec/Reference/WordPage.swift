@@ -60,6 +60,8 @@ public struct WordPage: Sendable {
     }
     notes = Self.meanings(of: known)
     if let entry { notes.append("In expressions: \(entry.meaning).") }
+    let others = Synonyms.keys(for: known).filter { $0 != known && language.keys.contains($0) }
+    if !others.isEmpty { notes.append("See also \(others.map { "'\($0)'" }.listed).") }
   }
 
   private init(word: String) { self.word = word }

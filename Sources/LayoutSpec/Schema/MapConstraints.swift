@@ -84,6 +84,13 @@ extension MapConstraints {
       .init(key: "light", examples: ["white"]), .init(key: "dark", examples: ["black"]),
     ])
 
+  static let border = Self(
+    exclusive: BorderKeys.edgeNames.flatMap { edge in
+      ["color", "width"].map {
+        Exclusion(one: edge, other: $0, why: "each edge has a color and a width of its own")
+      }
+    })
+
   static let gradient = Self(
     required: [.init(key: "colors", examples: ["[systemBlue, systemPurple]"])])
 

@@ -14,20 +14,54 @@ extension ValueKind<ColorReference> {
     return plain.read(node, &reader)
   }
 
-  /// A color that is the same in light and dark appearance.
-  static let plain: ValueKind = scalar("a color", shape: plainShape) { text throws(ValueError) in
+  /// A color or a material behind content.
+  static let ground: ValueKind = .init(
+    name: "a color", shape: .either([color.shape, .choice([material] + NamedColor.materialNames)])
+  ) { node, reader in
+    guard let text = node.text, node.isNull == false else { return color.read(node, &reader) }
+    let name = text.hasPrefix(".") ? String(text.dropFirst()) : text
+    if name == material { return .named(NamedColor.materialNames[2]) }
+    if NamedColor.materialNames.contains(name) { return .named(name) }
+    if let meant = Self.meantMaterial(by: name) {
+      return reader.reject(text, as: "a color", at: node, writing: meant)
+    }
+    return color.read(node, &reader)
+  }
+
+  /// The material without a thickness.
+  private static let material = "material"
+
+  /// The material that a word of SwiftUI or a part of a name means.
+  private static func meantMaterial(by name: String) -> String? {
+    let plain = name.plainName
+    guard plain.hasSuffix("material") || plain == "blur" || plain == "bar" else { return nil }
+    if plain == "bar" { return NamedColor.materialNames.last }
+    let thickness = plain.dropLast("material".count)
+    guard ["", "regular", "blu"].contains(thickness) == false else { return material }
+    return NamedColor.materialNames.first { $0.lowercased() == "system\(plain)" }
+  }
+
+  /// A color that is the same in light and dark appearance, or that a var names.
+  static let plain: ValueKind = .init(name: "a color", shape: plainShape) { node, reader in
+    if let own = reader.namedColor(node) { return own }
+    return fixed.read(node, &reader)
+  }
+
+  private static let fixed: ValueKind = scalar("a color", shape: plainShape) {
+    text throws(ValueError) in
     if text.hasPrefix("#") { return .components(try components(text)) }
     guard !text.hasPrefix("=") else {
       throw ValueError(
         problem: .notAValue(
-          text, kind: "a color", examples: "systemRed; expressions return numbers"))
+          text, kind: "a color",
+          examples: "systemRed, or the name of a var with a color; expressions return numbers"))
     }
     let name = text.hasPrefix(".") ? String(text.dropFirst()) : text
-    guard NamedColor.named(name) != nil else {
+    guard NamedColor.names.contains(name) else {
       let plain = text.hasPrefix("0x") ? text.dropFirst(2) : text[...]
       let digits = plain.isHexadecimal ? ["#\(plain)"] : []
       let last = text.split(separator: ".").last.map(String.init) ?? ""
-      let ofApple = NamedColor.named(last) == nil ? [] : [last]
+      let ofApple = NamedColor.names.contains(last) ? [last] : []
       throw ValueError(
         problem: .unknownName(text, what: "color"),
         instead: digits + ofApple + OtherWords.colors(for: name)
@@ -42,6 +76,11 @@ extension ValueKind<ColorReference> {
       ScalarGrammar(
         name: "hexadecimalColor", patterns: ["#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})"],
         canonical: { $0.hasPrefix("#") ? "#" + $0.dropFirst().doubled.lowercased() : $0 })),
+    // The names of vars are free, but a misspelled color of the system is worth a mark.
+    .scalar(
+      ScalarGrammar(
+        name: "colorOfVar", patterns: ["=?(?!system|UI)[A-Za-z_][A-Za-z0-9_]*"],
+        canonical: { $0.hasPrefix("=") ? String($0.dropFirst()) : $0 })),
   ])
 
   private static func components(_ text: String) throws(ValueError) -> RGBA {

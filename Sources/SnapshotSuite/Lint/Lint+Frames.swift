@@ -1,3 +1,4 @@
+internal import CellContent
 internal import CompositionalLayout
 internal import Foundation
 internal import LayoutSpec
@@ -125,12 +126,14 @@ extension LintSubject {
     return (pixels - pixels.rounded()).magnitude > 0.01
   }
 
-  /// Finds cells that are too small to tap reliably: a side under 44 points.
+  /// Finds cells that are too small to tap reliably: a side under 44 points. Composed cells that are
+  /// as high as their content, such as the bubbles of a chat, are no targets; their controls are.
   func smallTargets() -> [LintFinding] {
     elements.compactMap { element in
       let size = element.frame.size
       guard element.category == .cell, size.width > 0, size.height > 0,
-        min(size.width, size.height) < Self.minTapTarget - 0.01
+        min(size.width, size.height) < Self.minTapTarget - 0.01,
+        !element.fit.height || layout.plan.content[element].parts.isEmpty
       else { return nil }
       return finding(
         .smallTarget, element, "is \(LintFormat.size(size)); tap targets need at least 44 x 44 pt")
@@ -138,7 +141,7 @@ extension LintSubject {
   }
 
   /// The minimum side of a tap target in points, from Apple's Human Interface Guidelines.
-  private static var minTapTarget: CGFloat { 44 }
+  static var minTapTarget: CGFloat { 44 }
 
   /// Returns the top of a section in points; 0 for layout-level elements and for layouts that
   /// scroll horizontally.

@@ -8,12 +8,14 @@ internal import SpecPictures
 /// Lint rules that need fonts.
 extension LintSubject {
   /// Finds data texts that are truncated, left out, or drawn smaller to fit.
-  func cutTexts(_ scene: Scene, _ measurer: TextMeasurer) -> [LintFinding] {
-    dataParagraphs(scene, of: measurer.truncatedParagraphs).map { element, paragraph in
+  func cutTexts(
+    _ scene: Scene, _ parts: LintedParts, _ measurer: TextMeasurer
+  ) -> [LintFinding] {
+    dataParagraphs(scene, parts, of: measurer.truncatedParagraphs).map { element, paragraph in
       finding(
         .cutText, element, "does not show all of its \(paragraph.role): \(paragraph.excerpt)")
     }
-      + dataParagraphs(scene, of: measurer.shrunkParagraphs).map { element, paragraph in
+      + dataParagraphs(scene, parts, of: measurer.shrunkParagraphs).map { element, paragraph in
         finding(
           .cutText, element,
           "shrinks its \(paragraph.role) to fit: \(paragraph.excerpt)")
@@ -21,8 +23,10 @@ extension LintSubject {
   }
 
   /// Finds data texts that wrap inside a word.
-  func brokenWords(_ scene: Scene, _ measurer: TextMeasurer) -> [LintFinding] {
-    dataParagraphs(scene, of: measurer.brokenParagraphs).map { element, paragraph in
+  func brokenWords(
+    _ scene: Scene, _ parts: LintedParts, _ measurer: TextMeasurer
+  ) -> [LintFinding] {
+    dataParagraphs(scene, parts, of: measurer.brokenParagraphs).map { element, paragraph in
       finding(
         .brokenWord, element,
         "breaks a word of its \(paragraph.role) across lines: \(paragraph.excerpt)")
@@ -30,26 +34,30 @@ extension LintSubject {
   }
 
   /// Returns the selected paragraphs that come from the spec's data, with their elements.
-  /// Placeholder texts that themes add to cells without data are skipped.
+  /// Placeholder texts that themes add to cells without data are skipped, and composed cells.
   private func dataParagraphs(
-    _ scene: Scene, of paragraphs: (TextBlock) -> [Paragraph]
+    _ scene: Scene, _ parts: LintedParts, of paragraphs: (TextBlock) -> [Paragraph]
   ) -> [(SolvedElement, Paragraph)] {
     let known = Dictionary(elements.map { ($0.identity, $0) }) { first, _ in first }
     return scene.elements.flatMap { drawn -> [(SolvedElement, Paragraph)] in
-      guard let element = known[drawn.identity] else { return [] }
-      // Lists may draw the text in capitals.
-      let dataTexts = Set(layout.plan.content[element].fields.values.map { $0.lowercased() })
+      guard let element = known[drawn.identity], !parts.contains(drawn.identity) else { return [] }
+      let dataTexts = dataTexts(of: element)
       return drawn.allTexts.flatMap(paragraphs).filter {
         dataTexts.contains($0.string.lowercased())
       }
       .map { (element, $0) }
     }
   }
+
+  /// The texts of an element's data in lowercase, because lists may draw them in capitals.
+  func dataTexts(of element: SolvedElement) -> Set<String> {
+    Set(layout.plan.content[element].fields.values.map { $0.lowercased() })
+  }
 }
 
 extension Paragraph {
   /// The start of the text, cut to a length suitable for messages.
-  fileprivate var excerpt: String {
+  var excerpt: String {
     let limit = 40
     return string.count > limit ? string.prefix(limit) + "…" : string
   }

@@ -1,6 +1,9 @@
+internal import CellContent
+
 /// A rule that finds valid but probably unintended layouts.
 enum LintRule: Hashable, Sendable, CaseIterable {
   case overlap, outside, empty, cutText, offGrid, notMirrored, smallTarget, brokenWord, colorOfPage
+  case lowContrast
 
   /// The warning code, which is stable.
   var code: String {
@@ -14,16 +17,19 @@ enum LintRule: Hashable, Sendable, CaseIterable {
     case .smallTarget: "W807"
     case .brokenWord: "W808"
     case .colorOfPage: "W809"
+    case .lowContrast: "W810"
     }
   }
 }
 
 /// A finding in one layout.
-struct LintFinding: Hashable, Sendable {
+struct LintFinding: Sendable {
   var rule: LintRule
   /// The index of the section; `nil` for elements of the layout itself.
   var section: Int?
-  /// The name of the frame: `photos/4`, `photos header`.
+  /// Where the part is written that the finding is about; `nil` for whole elements.
+  var origin: PartOrigin?
+  /// The name of the frame: `photos/4`, `photos header`, `photos/4.title`.
   var frame: String
   /// All names of the frame and of the second frame involved, if any.
   var names: [String]

@@ -1,3 +1,4 @@
+internal import CellContent
 internal import CompositionalLayout
 internal import Foundation
 internal import LayoutSpec
@@ -11,6 +12,8 @@ struct LintSubject {
   /// The elements to check, sorted by identity, without the ignored ones.
   let elements: [SolvedElement]
   private let names: [SolvedElement.Identity: [String]]
+  private let frames: [SolvedElement.Identity: LayoutRecord.Frame]
+  private let ignored: [NamePattern]
 
   /// Larger layouts are not linted.
   private static let maxElements = 100_000
@@ -23,6 +26,10 @@ struct LintSubject {
     let all = solved.elementCount <= Self.maxElements ? solved.allElements() : []
     let frames = solved.record(of: all, sectionIDs: layout.sectionIDs).frames
     var names: [SolvedElement.Identity: [String]] = [:]
+    self.ignored = ignored
+    self.frames = Dictionary(
+      zip(all.inOrderOfRecords.map(\.identity), frames)
+    ) { first, _ in first }
     for (element, frame) in zip(all.inOrderOfRecords, frames) {
       names[element.identity] =
         [frame.words, frame.path, "\(frame.section)"]
@@ -42,6 +49,16 @@ struct LintSubject {
 
   /// Returns all names by which an element can be ignored.
   func names(_ element: SolvedElement) -> [String] { names[element.identity] ?? [] }
+
+  /// Returns the name of a part in messages and all names by which it can be ignored; `nil` if it is
+  /// ignored.
+  func names(ofPart part: PartFrame, in element: SolvedElement) -> [String]? {
+    guard var frame = frames[element.identity] else { return nil }
+    frame.part = .init(name: part.name, kind: part.kind)
+    let own = [frame.path, part.name]
+    return own.contains { name in ignored.contains { $0.matches(name) } }
+      ? nil : own + names(element)
+  }
 
   func section(_ element: SolvedElement) -> Int? {
     element.item == SolvedElement.layoutItem ? nil : element.section

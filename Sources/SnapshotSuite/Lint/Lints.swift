@@ -1,4 +1,5 @@
 internal import CairoRenderer
+internal import CellContent
 internal import CompositionalLayout
 internal import HostSystem
 internal import LayoutScene
@@ -79,7 +80,13 @@ package struct Lints {
     }
     if layout.solved.drawnCells <= Pipeline.maxCellsForText {
       let scene = Pipeline.scene(layout, spec.spec, variant, Pipeline.Style(), measurer)
-      findings += subject.cutTexts(scene, measurer) + subject.brokenWords(scene, measurer)
+      let parts = LintedParts(
+        subject, Pipeline.drawnParts(layout, spec.spec, variant, subject.elements, measurer))
+      findings += parts.overlaps(subject, measurer) + parts.outside(subject)
+      findings += parts.smallTargets()
+      findings += subject.cutTexts(scene, parts, measurer) + parts.cutTexts(measurer)
+      findings += subject.brokenWords(scene, parts, measurer) + parts.brokenWords(measurer)
+      findings += subject.faintTexts(scene, parts, measurer)
       try Pipeline.requireViews(of: layout, spec, variant)
     }
     add(findings, spec, variant)
@@ -91,11 +98,15 @@ package struct Lints {
     struct Key: Hashable {
       var rule: LintRule
       var section: Int?
+      /// The line and column of a part.
+      var place: [Int]
     }
     var order: [Key] = []
     var groups: [Key: [LintFinding]] = [:]
     for finding in findings where !spec.spec.allows(finding) {
-      let key = Key(rule: finding.rule, section: finding.section)
+      let key = Key(
+        rule: finding.rule, section: finding.section,
+        place: finding.origin.map { [$0.file, $0.line, $0.column] } ?? [])
       if groups[key] == nil { order.append(key) }
       groups[key, default: []].append(finding)
     }
@@ -109,7 +120,8 @@ package struct Lints {
     _ finding: LintFinding, others: Int, _ spec: OpenedSpec, _ variant: Variant
   ) {
     let location =
-      finding.section.flatMap {
+      finding.origin.flatMap { spec.spec.location(of: $0) }
+      ?? finding.section.flatMap {
         spec.spec.location(ofGroupInSection: $0, in: variant.container)
       } ?? spec.whole
     let key = Key(

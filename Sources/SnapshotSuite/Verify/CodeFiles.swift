@@ -24,7 +24,7 @@ final class CodeFiles: Sendable {
 
   /// Hashes the files of a code spec; returns `nil` for other specs.
   init?(of spec: OpenedSpec) {
-    guard case .code = spec.spec else { return nil }
+    guard case .code(let code) = spec.spec else { return nil }
     named = spec.source.folder
     baseline = BaselineFolder(of: spec).path
     guard let path = spec.source.path else {
@@ -36,6 +36,12 @@ final class CodeFiles: Sendable {
     for file in SwiftUnit.sources(at: path) {
       guard let bytes = try? Files.read(file, named: file) else { continue }
       hashes[String(file.dropFirst(folder.count + 1))] = StableHash(bytes).text
+    }
+    for file in code.otherFiles {
+      guard let bytes = try? Files.read(file, named: file) else { continue }
+      let (place, name) = (Files.split(file).folder, Files.split(file).file)
+      let relative = Files.relativePath(from: folder, to: place)
+      hashes[relative.isEmpty ? name : "\(relative)/\(name)"] = StableHash(bytes).text
     }
     self.hashes = hashes
   }
@@ -67,10 +73,23 @@ final class CodeFiles: Sendable {
     locations.withLock { locations in
       if let location = locations[file] { return location }
       let line = recorded.flatMap { firstLine(of: file, recorded: $0) }
-      let location = named + file + (line.map { ":\($0)" } ?? "")
+      let location = Self.shown(named + file) + (line.map { ":\($0)" } ?? "")
       locations[file] = location
       return location
     }
+  }
+
+  /// A path without `..` after the name of a folder.
+  private static func shown(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/", omittingEmptySubsequences: false) {
+      if part == "..", let last = parts.last, ![".", "..", ""].contains(last) {
+        parts.removeLast()
+      } else {
+        parts.append(part)
+      }
+    }
+    return parts.joined(separator: "/")
   }
 
   private func firstLine(of file: String, recorded: String) -> Int? {

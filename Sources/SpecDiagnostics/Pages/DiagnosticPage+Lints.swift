@@ -117,8 +117,9 @@ extension DiagnosticPage {
     DiagnosticPage(
       "W807", "a tap target is too small",
       """
-      A side of the cell is shorter than 44 points, Apple's minimum for tap targets. If the \
-      cell cannot be tapped, write 'allow: W807' in the spec.
+      A side of the cell, or of a button or another control in it, is shorter than 44 points, \
+      Apple's minimum for tap targets. Give a control a 'minHeight' and a 'minWidth' of 44. If it \
+      cannot be tapped, write 'allow: W807' in the spec.
       """,
       wrong: """
         sections:
@@ -177,6 +178,35 @@ extension DiagnosticPage {
           - group: {height: 60, item: {style: card}}
             contentInsets: 16
             items: {count: 3, title: $city}
+        """),
+    DiagnosticPage(
+      "W810", "text is hard to read",
+      """
+      The color of a text is too similar to what is drawn behind it: the contrast of the two is \
+      below 2 to 1 over most of the text. Choose another color, or put a box or a gradient between \
+      a picture and its text.
+      """,
+      wrong: """
+        theme: system
+        styles:
+          card:
+            background: systemYellow
+            content: [{text: $city, color: white}]
+            padding: 12
+        sections:
+          - group: {height: 60, item: {style: card}}
+            items: {count: 3}
+        """,
+      right: """
+        theme: system
+        styles:
+          card:
+            background: systemYellow
+            content: [{text: $city, color: black}]
+            padding: 12
+        sections:
+          - group: {height: 60, item: {style: card}}
+            items: {count: 3}
         """),
   ]
 }

@@ -264,11 +264,12 @@ extension DiagnosticPage {
             items: 12
         """),
     DiagnosticPage(
-      "W305", "an icon name with a likely typo",
+      "W305", "the name of an icon or a photo with a likely typo",
       """
       'icon-' is followed by the name of a symbol; any other text selects a symbol at random. \
       This text is almost the name of a symbol. 'flatplan pictures' lists all symbols. Numbers, as in \
-      'icon-7', are never treated as typos.
+      'icon-7', are never treated as typos. 'photo-' is followed by a kind of photo and a number, as in \
+      'photo-food-3'; a word that is nearly a kind shows a landscape.
       """,
       wrong: """
         sections:

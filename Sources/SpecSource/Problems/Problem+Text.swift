@@ -78,7 +78,7 @@ extension Problem {
     case .notShown, .onlyInRows: "W302"
     case .missingBadge: "W303"
     case .unused: "W304"
-    case .randomIcon: "W305"
+    case .randomIcon, .randomPhoto: "W305"
     }
   }
 
@@ -183,6 +183,8 @@ extension Problem {
       "the cell of this row has no supplementary item of kind '\(kind.shortened)'"
     case .randomIcon(let name):
       "there is no symbol '\(name.shortened)', so the icon shows a random symbol"
+    case .randomPhoto(let name):
+      "there is no kind of photo '\(name.shortened)', so the picture shows a landscape"
     case .unused(let name, let kind): "the \(kind.rawValue) '\(name.shortened)' is never used"
     case .unknownTemplate(let name):
       "there is no template or section '\(name.shortened)'"

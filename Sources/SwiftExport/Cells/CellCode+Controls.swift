@@ -48,10 +48,10 @@ extension CellCode {
   }
 
   /// Gives a view a length that stronger constraints can change.
-  mutating func prefer(_ view: String, _ side: String, _ length: String) {
-    helpers.insert(.prefer)
-    setup.append(
-      "\(owner).prefer(\(view).\(side)Anchor.constraint(equalToConstant: \(length)), 760)")
+  mutating func prefer(
+    _ view: String, _ side: String, _ length: String, priority: Int = 760
+  ) {
+    prefer("\(view).\(side)Anchor.constraint(equalToConstant: \(length))", priority: priority)
   }
 
   private mutating func drawing(_ name: String, _ ink: Ink) {

@@ -22,7 +22,7 @@ extension CellCode {
       text(&view, value, node, ink)
     case "image":
       view = View(name: self.view(named("image"), "UIImageView()"), part: part, kind: "image")
-      image(&view, value, node, ink)
+      image(&view, value, node, ink, in: parent)
     case "spacer":
       view = View(name: self.view("spacer", "UIView()"), part: part, kind: "spacer")
       if case .stack(let axis, _, _) = parent { room(view.name, axis) }
@@ -149,7 +149,7 @@ extension CellCode {
   // MARK: Pictures
 
   private mutating func image(
-    _ view: inout View, _ value: SourceNode, _ node: SourceNode, _ ink: Ink
+    _ view: inout View, _ value: SourceNode, _ node: SourceNode, _ ink: Ink, in parent: Parent
   ) {
     let (name, part) = (view.name, view.part)
     let shown = self.value(value, as: .text)
@@ -170,29 +170,47 @@ extension CellCode {
     let contains = isSymbol || part.style.contentMode == .contain
     setup.append("\(name).contentMode = .\(contains ? "scaleAspectFit" : "scaleAspectFill")")
     if !contains { setup.append("\(name).clipsToBounds = true") }
-    if isSymbol { symbolSize(name, part, ink) }
+    if isSymbol { symbolSize(name, part, ink, in: parent) }
     pictureFrame(name, part, node, ink)
   }
 
-  /// Symbols are squares as large as their font, or as their length.
-  private mutating func symbolSize(_ name: String, _ part: Part, _ ink: Ink) {
-    let font = CellValues.font(ink.font)
-    let side: String
-    switch (part.width, part.height) {
-    case (.fixed(.points(let width))?, nil): side = width.exact
-    case (nil, .fixed(.points(let height))?): side = height.exact
-    case (nil, nil): side = "\(font).pointSize * 1.25"
-    default: return
+  /// Symbols are squares as large as their font, or as their length. A stack that stretches a symbol
+  /// across gives it the length of the other views.
+  private mutating func symbolSize(
+    _ name: String, _ part: Part, _ ink: Ink, in parent: Parent
+  ) {
+    let natural = "\(CellValues.font(ink.font)).pointSize * 1.25"
+    var across: Axis?
+    if case .stack(let axis, .fill, _) = parent {
+      across = axis == .horizontal ? .vertical : .horizontal
     }
-    if part.width == nil { prefer(name, "width", side) }
-    if part.height == nil { prefer(name, "height", side) }
+    switch (part.width, part.height) {
+    case (.fixed(.points(let width))?, nil):
+      symbolLength(name, "height", width, natural, stretches: across == .vertical)
+    case (nil, .fixed(.points(let height))?):
+      symbolLength(name, "width", height, natural, stretches: across == .horizontal)
+    case (nil, nil):
+      prefer(name, "width", natural)
+      prefer(name, "height", natural)
+    default: break
+    }
+  }
+
+  private mutating func symbolLength(
+    _ name: String, _ side: String, _ other: CGFloat, _ natural: String, stretches: Bool
+  ) {
+    if stretches {
+      prefer(name, side, "min(\(other.exact), \(natural))", priority: 251)
+    } else {
+      prefer(name, side, other.exact)
+    }
   }
 
   private mutating func pictureFrame(
     _ name: String, _ part: Part, _ node: SourceNode, _ ink: Ink
   ) {
     switch part.image.mask {
-    case .circle?: corners(name, Style.capsule, part)
+    case .circle?: corners(name, .capsule, part)
     case .squircle?:
       if case .fixed(.points(let side))? = part.width {
         setup.append("\(name).layer.cornerRadius = \((side * 0.225).exact)")
@@ -221,12 +239,19 @@ extension CellCode {
 
   // MARK: Repeated parts
 
+  /// How repeated views become part of their container.
+  enum Insertion {
+    /// In a stack; `start` is the index of the first view, in Swift.
+    case arranged(in: String, start: String)
+    /// In an overlay, by a call for `view`.
+    case over(String)
+  }
+
   /// Makes one view per value of a list, and returns the name of the list of views.
   ///
-  /// - Parameter start: The index of the first view in the stack, in Swift.
+  /// - Parameter insertion: Where the views are inserted.
   mutating func repeated(
-    _ list: SourceNode, _ node: SourceNode, _ ink: Ink, in stack: String, at start: String,
-    _ parent: Parent
+    _ list: SourceNode, _ node: SourceNode, _ ink: Ink, _ insertion: Insertion, _ parent: Parent
   ) -> String? {
     guard element == nil else {
       note("a 'repeat' inside of another one is left out")
@@ -249,10 +274,16 @@ extension CellCode {
     update += [
       "for view in \(views) { view.removeFromSuperview() }",
       "\(views) = \(shown.isOptional ? "(\(shown.text) ?? [])" : shown.text).map { \(made)($0, item) }",
-      "for (index, view) in \(views).enumerated() {",
-      "  \(stack).insertArrangedSubview(view, at: \(start) + index)",
-      "}",
     ]
+    switch insertion {
+    case .arranged(let stack, let start):
+      update += [
+        "for (index, view) in \(views).enumerated() {",
+        "  \(stack).insertArrangedSubview(view, at: \(start) + index)",
+        "}",
+      ]
+    case .over(let call): update.append("for view in \(views) { \(call) }")
+    }
     return views
   }
 

@@ -19,7 +19,7 @@ extension CellCode {
       let target = "\(view.name).\(anchor)"
       switch side {
       case .fixed(.points(let points))?:
-        constrain("\(target).constraint(equalToConstant: \(points.exact))")
+        prefer("\(target).constraint(equalToConstant: \(points.exact))")
       case .fixed(.fraction(let fraction))?: self.fraction(target, anchor, fraction, in: parent)
       case .fixed(.fill)?: stretch(target, anchor, axis, in: parent)
       case .computed?: computed(node[key], target, &view)
@@ -27,22 +27,29 @@ extension CellCode {
         if node[key]?.mentionedNames.isEmpty == false { computed(node[key], target, &view) }
       }
       if let least = limits.least {
-        constrain("\(target).constraint(greaterThanOrEqualToConstant: \(least.exact))")
+        prefer("\(target).constraint(greaterThanOrEqualToConstant: \(least.exact))")
       }
       if let most = limits.most {
-        constrain("\(target).constraint(lessThanOrEqualToConstant: \(most.exact))")
+        prefer("\(target).constraint(lessThanOrEqualToConstant: \(most.exact))")
       }
     }
     if let ratio = part.aspectRatio {
-      constrain(
+      prefer(
         "\(view.name).widthAnchor.constraint(equalTo: \(view.name).heightAnchor, "
           + "multiplier: \(SwiftReader.fraction(ratio)))")
     }
   }
 
-  private mutating func constrain(_ constraint: String) {
-    setup.append("\(owner).prefer(\(constraint))")
+  /// Activates a constraint that yields to the size of the cell.
+  ///
+  /// - Parameter priority: The priority, or `nil` for one just below the required one.
+  mutating func prefer(_ constraint: String, priority: Int? = nil) {
+    setup.append(preferred(constraint, priority: priority))
+  }
+
+  private mutating func preferred(_ constraint: String, priority: Int? = nil) -> String {
     helpers.insert(.prefer)
+    return "\(owner).prefer(\(constraint)\(priority.map { ", \($0)" } ?? ""))"
   }
 
   private mutating func fraction(
@@ -53,9 +60,9 @@ extension CellCode {
       return
     }
     later.append(
-      "\(owner).prefer(\(target).constraint(equalTo: \(guide).\(anchor), "
-        + "multiplier: \(SwiftReader.fraction(fraction))))")
-    helpers.insert(.prefer)
+      preferred(
+        "\(target).constraint(equalTo: \(guide).\(anchor), "
+          + "multiplier: \(SwiftReader.fraction(fraction)))"))
   }
 
   /// `fill` across a stack that does not stretch its views.
@@ -64,8 +71,7 @@ extension CellCode {
   ) {
     guard case .stack(let own, let alignment, let guide) = parent, own != axis, alignment != .fill
     else { return }
-    later.append("\(owner).prefer(\(target).constraint(equalTo: \(guide).\(anchor)))")
-    helpers.insert(.prefer)
+    later.append(preferred("\(target).constraint(equalTo: \(guide).\(anchor))"))
   }
 
   /// A length that depends on data or on the size of the cell.
@@ -75,8 +81,7 @@ extension CellCode {
     }
     let name = "\(SwiftNames.name(of: view.name))Length\(lengthNames.count + 1)"
     lengthNames.append((name, "\(target).constraint(equalToConstant: 0)"))
-    setup.append("\(owner).prefer(\(name))")
-    helpers.insert(.prefer)
+    prefer(name)
     fitting += locals.filter { !fitting.contains($0) } + ["\(name).constant = max(\(text), 0)"]
   }
 
@@ -117,103 +122,5 @@ extension CellCode {
       update += locals.filter { !update.contains($0) } + [line]
     }
     view.absence = "\(view.name).isHidden"
-  }
-
-  // MARK: Looks
-
-  /// Background, corners, border, shadow and opacity.
-  mutating func look(
-    _ name: String, _ node: SourceNode, _ part: Part, _ ink: Ink, isBadge: Bool
-  ) {
-    let style = part.style
-    if !isBadge { set("\(name).backgroundColor", value(node["background"], as: .color)) }
-    if let gradient = style.gradient { self.gradient(gradient, behind: name) }
-    if let radius = style.cornerRadius, !isBadge { corners(name, radius, part) }
-    if let border = node["border"] { self.border(name, border, style.border) }
-    // The content view would clip its own shadow.
-    if let shadow = style.shadow { self.shadow("self", shadow) }
-    if let opacity = style.opacity { setup.append("\(name).alpha = \(opacity.exact)") }
-    if part.clips == true { setup.append("\(name).clipsToBounds = true") }
-  }
-
-  mutating func corners(_ name: String, _ radius: CGFloat, _ part: Part) {
-    guard radius >= Style.capsule else {
-      if radius > 0 { setup.append("\(name).layer.cornerRadius = \(radius.exact)") }
-      return
-    }
-    if case .fixed(.points(let width))? = part.width,
-      case .fixed(.points(let height))? = part.height
-    {
-      setup.append("\(name).layer.cornerRadius = \((min(width, height) / 2).exact)")
-    } else if case .fixed(.points(let height))? = part.height {
-      setup.append("\(name).layer.cornerRadius = \((height / 2).exact)")
-    } else if element != nil {
-      note("the capsule of a repeated part without lengths is left out")
-    } else {
-      hasCapsules = true
-      setup.append("capsules.append(\(name))")
-    }
-  }
-
-  private mutating func gradient(_ gradient: GradientReference, behind name: String) {
-    helpers.insert(.gradient)
-    let back = view("gradient", "GradientView()")
-    setup.append("\(back).translatesAutoresizingMaskIntoConstraints = false")
-    setup.append("\(name).insertSubview(\(back), at: 0)")
-    for anchor in ["leading", "trailing", "top", "bottom"] {
-      setup.append(
-        "\(back).\(anchor)Anchor.constraint(equalTo: \(name).\(anchor)Anchor).isActive = true")
-    }
-    setup.append("\(name).clipsToBounds = true")
-    let colors = gradient.colors.map(CellValues.color).joined(separator: ", ")
-    update.append(
-      "\(back).show([\(colors)], from: \(CellValues.point(gradient.start)), "
-        + "to: \(CellValues.point(gradient.end)))")
-    if gradient.kind == .radial { note("radial gradients are written as linear ones") }
-  }
-
-  mutating func border(_ name: String, _ node: SourceNode, _ border: Border?) {
-    if let border {
-      setup.append("\(name).layer.borderWidth = \(border.width.exact)")
-      update.append("\(name).layer.borderColor = \(CellValues.color(border.color)).cgColor")
-    } else if let color = value(node["color"] ?? node, as: .color) {
-      let width = node["width"]?.text.flatMap(Double.init) ?? 1
-      setup.append("\(name).layer.borderWidth = \(CGFloat(width).exact)")
-      let text = color.isOptional ? "(\(color.text) ?? .clear)" : color.text
-      update.append("\(name).layer.borderColor = \(text).cgColor")
-    }
-  }
-
-  mutating func shadow(_ name: String, _ shadow: ShadowReference) {
-    update.append("\(name).layer.shadowColor = \(CellValues.color(shadow.color)).cgColor")
-    setup.append("\(name).layer.shadowOpacity = \(shadow.opacity.exact)")
-    setup.append("\(name).layer.shadowRadius = \(shadow.radius.exact)")
-    setup.append(
-      "\(name).layer.shadowOffset = CGSize(width: \(shadow.offsetX.exact), "
-        + "height: \(shadow.offsetY.exact))")
-  }
-
-  /// The background of the whole cell: the style's, or the usual one of the system.
-  mutating func cellLook(_ style: Style, isInList: Bool) {
-    let hasGround = style.background != nil || style.gradient != nil
-    if isInList, !hasGround { return }
-    let name = "contentView"
-    let fill = style.background.map(CellValues.color) ?? "UIColor.tertiarySystemBackground"
-    if style.gradient == nil || style.background != nil {
-      setup.append("\(name).backgroundColor = \(fill)")
-    }
-    if let gradient = style.gradient { self.gradient(gradient, behind: name) }
-    let radius = style.cornerRadius ?? (isInList ? 0 : 10)
-    corners(name, radius, Part(.box))
-    if radius > 0 { setup.append("\(name).clipsToBounds = true") }
-    if let border = style.border {
-      setup.append("\(name).layer.borderWidth = \(border.width.exact)")
-      update.append("\(name).layer.borderColor = \(CellValues.color(border.color)).cgColor")
-    } else if !hasGround {
-      setup.append("\(name).layer.borderWidth = 0.5")
-      update.append("\(name).layer.borderColor = UIColor.separator.cgColor")
-    }
-    if let shadow = style.shadow { self.shadow(name, shadow) }
-    if let opacity = style.opacity { setup.append("\(name).alpha = \(opacity.exact)") }
   }
 }

@@ -121,7 +121,9 @@ extension CellCode {
       let parent = Parent.stack(axis, alignment: part.alignment, guide: guide)
       if let list = node["repeat"] {
         let without = node.without(["repeat"])
-        if let views = repeated(list, without, ink, in: name, at: start, parent) {
+        if let views = repeated(
+          list, without, ink, .arranged(in: name, start: start), parent)
+        {
           start += " + \(views).count"
         }
         continue
@@ -169,9 +171,7 @@ extension CellCode {
     setup.append("\(outer.name).add(\(child.name), x: 0.5, y: 0.5)")
     if child.isFlexible(axis) {
       let anchor = axis == .horizontal ? "widthAnchor" : "heightAnchor"
-      setup.append(
-        "\(owner).prefer(\(child.name).\(anchor).constraint(equalTo: \(outer.name).\(anchor)))")
-      helpers.insert(.prefer)
+      prefer("\(child.name).\(anchor).constraint(equalTo: \(outer.name).\(anchor))")
     }
     if child.isHideable { update.append("\(outer.name).isHidden = \(child.name).isHidden") }
     return outer
@@ -187,9 +187,7 @@ extension CellCode {
     for child in flexible where child.kind != "spacer" {
       if child.kind != "text" {
         // It takes the room before other views grow.
-        setup.append(
-          "\(owner).prefer(\(child.name).\(anchor).constraint(equalToConstant: 4_000), 300)")
-        helpers.insert(.prefer)
+        prefer("\(child.name).\(anchor).constraint(equalToConstant: 4_000)", priority: 300)
         continue
       }
       setup.append("\(child.name).setContentHuggingPriority(UILayoutPriority(1), for: .\(word))")
@@ -199,10 +197,7 @@ extension CellCode {
     }
     guard part.distribution == .fill else { return }
     for child in flexible.dropFirst() {
-      setup.append(
-        "\(owner).prefer(\(child.name).\(anchor).constraint(equalTo: \(flexible[0].name).\(anchor)))"
-      )
-      helpers.insert(.prefer)
+      prefer("\(child.name).\(anchor).constraint(equalTo: \(flexible[0].name).\(anchor))")
     }
   }
 
@@ -229,8 +224,7 @@ extension CellCode {
   /// Lets a view take the room that is left, and otherwise none.
   mutating func room(_ name: String, _ axis: Axis) {
     let anchor = axis == .horizontal ? "widthAnchor" : "heightAnchor"
-    setup.append("\(owner).prefer(\(name).\(anchor).constraint(equalToConstant: 0), 60)")
-    helpers.insert(.prefer)
+    prefer("\(name).\(anchor).constraint(equalToConstant: 0)", priority: 60)
   }
 
   private mutating func overlay(_ node: SourceNode, _ written: WrittenPart, _ ink: Ink) -> View {
@@ -242,31 +236,38 @@ extension CellCode {
     }
     var result = View(name: name, part: part, kind: "overlay")
     var children: [View] = []
+    // The views above repeated ones, which are added with the data.
+    var above: [String]?
     for node in written.value.elements ?? [] {
-      guard node["repeat"] == nil else {
-        note("'repeat' in an overlay is left out")
+      if let list = node["repeat"] {
+        let without = node.without(["repeat"])
+        let constants = reader.part(reader.using(part: without))?.constants ?? Part(.box)
+        let insertion = Insertion.over(placing("view", constants, in: name))
+        if repeated(list, without, ink, insertion, .overlay) != nil { above = above ?? [] }
         continue
       }
       guard let child = self.part(node, ink, in: .overlay) else { continue }
-      if let place = child.part.anchor {
-        let inset = child.part.inset > 0 ? ", inset: \(child.part.inset.exact)" : ""
-        let (x, y) = (
-          place.fraction(.horizontal).exact, place.fraction(.vertical).exact
-        )
-        setup.append("\(name).add(\(child.name), x: \(x), y: \(y)\(inset))")
-      } else {
-        setup.append("\(name).fill(with: \(child.name))")
-      }
+      setup.append(placing(child.name, child.part, in: name))
+      above?.append(child.name)
       children.append(child)
     }
+    update += (above ?? []).map { "\(name).bringSubviewToFront(\($0))" }
     look(name, node, part, ink, isBadge: false)
-    if part.clips ?? ((part.style.cornerRadius ?? 0) > 0) {
+    if part.clips ?? ((part.style.cornerRadius?.largest ?? 0) > 0) {
       setup.append("\(name).clipsToBounds = true")
     }
-    if !children.isEmpty, children.allSatisfy(\.isHideable) {
+    if above == nil, !children.isEmpty, children.allSatisfy(\.isHideable) {
       hide(&result, if: children.map { "\($0.name).isHidden" }.joined(separator: " && "))
     }
     return result
+  }
+
+  /// The call that puts a view at the place of a part in an overlay.
+  private func placing(_ view: String, _ part: Part, in overlay: String) -> String {
+    guard let place = part.anchor else { return "\(overlay).fill(with: \(view))" }
+    let inset = part.inset > 0 ? ", inset: \(part.inset.exact)" : ""
+    let (x, y) = (place.fraction(.horizontal).exact, place.fraction(.vertical).exact)
+    return "\(overlay).add(\(view), x: \(x), y: \(y)\(inset))"
   }
 
   /// A leaf with padding is in a stack of its own.

@@ -140,7 +140,9 @@ struct CellExport {
 
   private static func declaration(_ key: CellClass, _ code: CellCode) -> [String] {
     let base = key.isInList ? "UICollectionViewListCell" : "UICollectionViewCell"
-    var lines = ["  final class \(key.name)Cell: \(base) {"]
+    var lines = code.notes.isEmpty ? [] : ["  // This cell is not complete:"]
+    lines += code.notes.map { "  // - \($0)." }
+    lines.append("  final class \(key.name)Cell: \(base) {")
     for (name, call) in code.views {
       let isList = call == "[UIView]()"
       lines.append(
@@ -201,7 +203,9 @@ struct CellExport {
       lines.append("    case \(SwiftNames.escaped(key.caseName))(\(key.name)Item)")
     }
     let hasOthers = rows.joined().contains { $0 == nil }
-    if hasOthers { lines.append("    case empty") }
+    if hasOthers {
+      lines += ["    /// The content of a template, which is left out.", "    case empty"]
+    }
     lines += ["  }", "", "  /// The items of the sections."]
     lines.append("  static let sampleItems: [[Item]] = [")
     for section in rows {

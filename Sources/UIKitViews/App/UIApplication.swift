@@ -1,8 +1,8 @@
 public import CompositionalLayout
 public import Foundation
 
-/// The app. No app runs, so calls have no effect, the delegate is never called, and there are no
-/// windows.
+/// The app. Calls have no effect. It has a delegate and windows only while Flatplan starts an app to
+/// draw its controllers.
 ///
 /// See [UIApplication](https://developer.apple.com/documentation/uikit/uiapplication).
 @preconcurrency @MainActor
@@ -18,14 +18,14 @@ open class UIApplication: UIResponder {
     case inactive, background
   }
 
-  /// The app's delegate. Flatplan never calls it.
+  /// The app's delegate.
   open weak var delegate: (any UIApplicationDelegate)?
-  /// The app's windows; always empty.
-  open var windows: [UIWindow] { [] }
-  /// The window that receives key events; always `nil`.
-  open var keyWindow: UIWindow? { nil }
-  /// The app's connected scenes; always empty.
-  open var connectedScenes: Set<UIScene> { [] }
+  /// The windows of the app that was started; empty if there is none.
+  open var windows: [UIWindow] { RunningApp.current?.windows ?? [] }
+  /// The first window of the app that was started.
+  open var keyWindow: UIWindow? { windows.first }
+  /// The scene of the app that was started.
+  open var connectedScenes: Set<UIScene> { RunningApp.current.map { [$0.scene] } ?? [] }
   /// The app's scene sessions; always empty.
   open var openSessions: Set<UISceneSession> { [] }
   /// The state of the app; always `active`.
@@ -128,6 +128,39 @@ open class UIApplication: UIResponder {
     "UIApplicationDidReceiveMemoryWarningNotification")
 }
 
-/// The delegate of an app. Flatplan never calls it.
+/// The delegate of an app. Flatplan calls it to draw controllers that only the app can create.
+///
+/// See [UIApplicationDelegate](https://developer.apple.com/documentation/uikit/uiapplicationdelegate).
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {}
+public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// Called before ``application(_:didFinishLaunchingWithOptions:)``, without options.
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// Called when the app starts, without options. It usually creates a window, unless the app has scenes.
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// Called when the app starts, if ``application(_:didFinishLaunchingWithOptions:)`` is missing.
+  func applicationDidFinishLaunching(_ application: UIApplication)
+}
+
+extension UIApplicationDelegate {
+  /// Returns `true`.
+  public func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  /// Calls ``applicationDidFinishLaunching(_:)`` and returns `true`.
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    applicationDidFinishLaunching(application)
+    return true
+  }
+  /// Does nothing.
+  public func applicationDidFinishLaunching(_ application: UIApplication) {}
+}

@@ -1,6 +1,6 @@
 public import Foundation
 
-// No app runs, so there are no scenes, and scene delegates are never called.
+// A scene exists only while Flatplan starts an app to draw its controllers.
 
 /// A part of an app with its own interface.
 ///
@@ -24,24 +24,31 @@ open class UIScene: UIResponder {
     open var userActivities: Set<NSObject> { [] }
   }
 
-  /// The session of the scene; a new one on each access.
-  open var session: UISceneSession { UISceneSession() }
-  /// The scene's delegate. Flatplan never calls it.
+  /// The session of the scene.
+  public private(set) lazy var session = UISceneSession()
+  /// The scene's delegate.
   open weak var delegate: (any UISceneDelegate)?
-  /// The state of the scene; always `unattached`.
-  open var activationState: ActivationState { .unattached }
+  /// The state of the scene: `foregroundActive` if an app was started.
+  open var activationState: ActivationState {
+    RunningApp.current?.scene === self ? .foregroundActive : .unattached
+  }
   /// The scene's title. Has no effect on pictures.
   open var title: String! = ""
 }
 
 /// A scene with windows.
 open class UIWindowScene: UIScene {
-  /// The scene's windows; always empty.
-  open var windows: [UIWindow] { [] }
-  /// The window that receives key events; always `nil`.
-  open var keyWindow: UIWindow? { nil }
+  /// The windows of the app that was started; empty if there is none.
+  open var windows: [UIWindow] {
+    guard let app = RunningApp.current, app.scene === self else { return [] }
+    return app.windows
+  }
+  /// The first window of the scene.
+  open var keyWindow: UIWindow? { windows.first }
   /// The screen of the scene.
   open var screen: UIScreen { .main }
+  /// The space of the scene, which is as large as the screen.
+  open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
 }
 
 /// The persistent state of a scene.
@@ -100,10 +107,26 @@ open class UIOpenURLContext: NSObject {
   }
 }
 
-/// The delegate of a scene. Flatplan never calls it.
+/// The delegate of a scene.
+///
+/// See [UISceneDelegate](https://developer.apple.com/documentation/uikit/uiscenedelegate).
 @preconcurrency @MainActor
-public protocol UISceneDelegate: NSObjectProtocol {}
+public protocol UISceneDelegate: NSObjectProtocol {
+  /// Called when a scene is created. It usually creates a window with a root controller, which Flatplan
+  /// draws if it cannot be created alone.
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions)
+}
 
-/// The delegate of a window scene. Flatplan never calls it.
+extension UISceneDelegate {
+  /// Does nothing.
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+}
+
+/// The delegate of a window scene.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {}

@@ -6,7 +6,7 @@ internal import Synchronization
 ///
 /// See [UICollectionView](https://developer.apple.com/documentation/uikit/uicollectionview).
 open class UICollectionView: UIScrollView {
-  nonisolated private let state: Mutex<State>
+  nonisolated let state: Mutex<State>
   nonisolated let carousels = Mutex<[Int: CGFloat]>([:])
   var registry = ViewRegistry()
 
@@ -39,7 +39,7 @@ open class UICollectionView: UIScrollView {
   }
   private var ownError: CollectionViewError?
 
-  private struct State: Sendable {
+  struct State: Sendable {
     var layout: UICollectionViewLayout
     /// The counts that the data source last returned.
     var itemCounts: [Int] = []
@@ -203,7 +203,7 @@ open class UICollectionView: UIScrollView {
     return true
   }
 
-  nonisolated private func offset(
+  nonisolated func offset(
     _ origin: CGPoint, of old: CGPoint, movedTo beginning: CGPoint
   ) -> CGPoint {
     CGPoint(
@@ -387,66 +387,4 @@ extension UICollectionView {
   nonisolated package var compositionalLayout: UICollectionViewCompositionalLayout? {
     collectionViewLayout.drawnLayout
   }
-}
-
-extension UICollectionView: CollectionViewLayoutHost {
-  /// The number of items in each section.
-  ///
-  /// The data source is queried when the layout first needs the counts after a reload, and only on
-  /// the main actor; elsewhere the last counts are returned. During the query, sections not counted
-  /// yet are empty.
-  nonisolated public var itemCounts: [Int] {
-    let (known, isAsked) = state.withLock { ($0.itemCounts, $0.countsAreStale && !$0.isCounting) }
-    guard isAsked, MainActor.isCurrent else { return known }
-    state.withLock { $0.isCounting = true }
-    MainActor.assumeIsolated { countItems() }
-    return state.withLock {
-      ($0.countsAreStale, $0.isCounting) = (false, false)
-      return $0.itemCounts
-    }
-  }
-
-  private func countItems() {
-    let sections = max(dataSource?.numberOfSections(in: self) ?? 0, 0)
-    state.withLock { $0.itemCounts = Array(repeating: 0, count: sections) }
-    for section in 0..<sections {
-      let items = dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
-      state.withLock { $0.itemCounts[section] = items }
-    }
-  }
-
-  /// The view's size and environment.
-  nonisolated public var layoutContainer: Container {
-    var traits = traitCollection.traits
-    traits.layoutDirection = readingDirection
-    var container = screen ?? Container(size: bounds.size, traits: traits)
-    container.traits = traits
-    container.compatibility = compositionalLayout?.ownCompatibility ?? container.compatibility
-    container.size = bounds.size
-    container.safeArea = safeAreaInsets.directional(traits.layoutDirection)
-    container.layoutMargins = containerMargins
-    container.contentInset = adjustedContentInset.directional(traits.layoutDirection)
-    return container
-  }
-
-  /// The scroll position of the page and its carousels, adjusted to the current start of the
-  /// content.
-  nonisolated public func scrollPosition(
-    in layout: SolvedLayout
-  ) -> CompositionalLayout.ScrollPosition {
-    let page = offset(
-      bounds.origin, of: state.withLock { $0.beginning },
-      movedTo: beginning(of: layout.contentSize))
-    return CompositionalLayout.ScrollPosition(page: page, carousels: carousels.withLock { $0 })
-  }
-
-  /// Measures with the view's own cells; `nil` off the main actor.
-  nonisolated public var contentMeasurer: (any ContentMeasuring)? {
-    MainActor.isCurrent ? CellMeasurer(collectionView: self) : nil
-  }
-}
-
-extension UICollectionViewLayout {
-  /// The collection view to which the layout is attached.
-  public var collectionView: UICollectionView? { host as? UICollectionView }
 }

@@ -220,6 +220,8 @@ open class UIViewController: UIResponder {
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The edges at which the view extends under bars. No effect on pictures.
   open var edgesForExtendedLayout = UIRectEdge.all
+  /// Whether scroll views avoid bars, as before iOS 11. No effect on pictures.
+  open var automaticallyAdjustsScrollViewInsets = true
   /// Whether the view extends under opaque bars. No effect on pictures.
   open var extendedLayoutIncludesOpaqueBars = false
   /// Whether the view is covered by presented controllers. No effect on pictures.

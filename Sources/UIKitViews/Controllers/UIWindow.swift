@@ -1,16 +1,18 @@
 public import Foundation
 
-/// A window. Flatplan does not draw windows or their controllers, and views have no window.
+/// A window. Flatplan draws the controllers of a window if it starts the app that creates it. Views have
+/// no window.
 ///
 /// See [UIWindow](https://developer.apple.com/documentation/uikit/uiwindow).
 open class UIWindow: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    RunningApp.current?.add(self)
   }
 
-  /// Creates a window in a scene.
+  /// Creates a window in a scene, as large as the screen.
   public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: .zero)
+    self.init(frame: windowScene.screen.bounds)
     self.windowScene = windowScene
   }
 
@@ -19,7 +21,7 @@ open class UIWindow: UIView {
     decode(coder, as: UIWindow.self)
   }
 
-  /// The controller whose view fills the window. Not drawn.
+  /// The controller whose view fills the window.
   open var rootViewController: UIViewController?
   /// Whether the window receives keyboard events; always `false`.
   open var isKeyWindow: Bool { false }

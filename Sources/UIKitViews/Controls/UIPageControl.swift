@@ -1,3 +1,4 @@
+internal import CellContent
 public import CompositionalLayout
 public import Foundation
 
@@ -72,7 +73,9 @@ open class UIPageControl: UIControl {
     var height: CGFloat
 
     init(_ profile: ListProfile) {
-      (dot, step, margin) = profile.system == .ios18 ? (7, 16, 12) : (10, 18, 14)
+      (dot, step, margin) =
+        profile.system == .ios18
+        ? (ControlMetrics.pageDot, ControlMetrics.pageStep, 12) : (10, 18, 14)
       height = (25.6 * profile.scale).rounded(.up) / profile.scale
     }
   }

@@ -1,3 +1,4 @@
+internal import CellContent
 public import CompositionalLayout
 public import Foundation
 internal import Scene
@@ -13,7 +14,7 @@ open class UIProgressView: UIView {
     /// 2.5 points tall with square ends.
     case bar
 
-    fileprivate var height: CGFloat { self == .bar ? 2.5 : 4 }
+    fileprivate var height: CGFloat { self == .bar ? 2.5 : ControlMetrics.progressHeight }
   }
 
   /// The style of the bar.

@@ -1,3 +1,4 @@
+internal import CellContent
 public import CompositionalLayout
 public import Foundation
 
@@ -198,7 +199,8 @@ open class UISegmentedControl: UIControl {
     show()
     return segments.map { segment in
       guard segment.width <= 0 else { return segment.width }
-      return (segment.imageView.shownImage?.size ?? segment.label.intrinsicContentSize).width + 20
+      return (segment.imageView.shownImage?.size ?? segment.label.intrinsicContentSize).width
+        + ControlMetrics.segmentPadding
     }
   }
 
@@ -207,7 +209,7 @@ open class UISegmentedControl: UIControl {
     let flexible = flexible(preferredWidths)
     let equalWidth = fixedWidth + (flexible.max() ?? 0) * CGFloat(flexible.count)
     let width = apportionsSegmentWidthsByContent ? preferredWidths.reduce(0, +) : equalWidth
-    return CGSize(width: (width + lineWidths).rounded(.up), height: 32)
+    return CGSize(width: (width + lineWidths).rounded(.up), height: ControlMetrics.segmentHeight)
   }
 
   /// The width of the lines between segments, which have room of their own up to iOS 18 (R104).

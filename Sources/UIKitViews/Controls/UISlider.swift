@@ -1,3 +1,4 @@
+internal import CellContent
 public import CompositionalLayout
 public import Foundation
 internal import Scene
@@ -97,7 +98,7 @@ open class UISlider: UIControl {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: 34)  // R104
+    CGSize(width: size.width, height: ControlMetrics.slider.height)  // R104
   }
 
   /// The size of the thumb and the height of the track in points, both our own reading.

@@ -1,3 +1,4 @@
+internal import CellContent
 internal import CompositionalLayout
 public import Foundation
 
@@ -55,7 +56,7 @@ open class UIStepper: UIControl {
   }
 
   /// The fixed size in points.
-  private static let size = CGSize(width: 94, height: 32)
+  private static let size = ControlMetrics.stepper
 
   open override var intrinsicContentSize: CGSize { Self.size }
 

@@ -18,10 +18,19 @@ extension UICollectionViewFlowLayout {
   func section(
     at index: Int, _ environment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection? {
-    if index == 0 { prepareSubclass() }
+    if let ownFrames { return ownFrames.section(at: index) }
     let metrics = metrics(ofSection: index)
     let axis: Axis = scrollDirection == .horizontal ? .horizontal : .vertical
-    let insets = metrics.insets.directional(.leftToRight)
+    var insets = metrics.insets.directional(.leftToRight)
+    let inset = collectionView?.contentInset.directional(.leftToRight) ?? .zero
+    switch axis {
+    case .horizontal:
+      (insets.top, insets.bottom) = (insets.top + inset.top, insets.bottom + inset.bottom)
+    case .vertical:
+      (insets.leading, insets.trailing) = (
+        insets.leading + inset.leading, insets.trailing + inset.trailing
+      )
+    }
     let lines = FlowLines(
       axis: axis,
       room: max(
@@ -138,7 +147,7 @@ extension UICollectionViewFlowLayout {
 
 extension CGSize {
   /// The size, with lengths that no layout accepts replaced by 0 or the limit.
-  fileprivate var usable: CGSize {
+  var usable: CGSize {
     func usable(_ length: CGFloat) -> CGFloat {
       length.isNaN ? 0 : min(max(length, 0), CGFloat(LayoutLimits.length))
     }

@@ -93,6 +93,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, @unchecked Sendab
     }
     let lines = SubclassedLines(sectionProvider: provider, configuration: configuration)
     lines.flow = self
+    lines.willDescribe = { [weak self] in self?.prepareSubclass() }
     return lines
   }
 
@@ -123,7 +124,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, @unchecked Sendab
     isPreparing = true
     defer { isPreparing = false }
     prepare()
+    isAskingSubclass = true
+    defer { isAskingSubclass = false }
+    ownFrames = OwnFrames(of: self, scrollingAlong: scrollDirection.axis)
   }
+
+  /// The frames that a subclass computes itself, without those of its superclass.
+  private(set) var ownFrames: OwnFrames?
+  /// Whether a subclass is asked for its own frames. The superclass then answers that it has none.
+  private var isAskingSubclass = false
 
   // MARK: UICollectionViewLayout
 
@@ -140,25 +149,29 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, @unchecked Sendab
   }
 
   /// The size of the content in points.
-  open override var collectionViewContentSize: CGSize { lines.collectionViewContentSize }
+  open override var collectionViewContentSize: CGSize {
+    isAskingSubclass ? .zero : lines.collectionViewContentSize
+  }
 
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    (lines as? SubclassedLines)?.ownAttributes(in: rect)
+    guard !isAskingSubclass else { return [] }
+    return (lines as? SubclassedLines)?.ownAttributes(in: rect)
       ?? lines.layoutAttributesForElements(in: rect)
   }
 
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    lines.layoutAttributesForItem(at: indexPath)
+    isAskingSubclass ? nil : lines.layoutAttributesForItem(at: indexPath)
   }
 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    lines.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
+    isAskingSubclass
+      ? nil : lines.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
   }
 }
 
@@ -183,17 +196,11 @@ private final class SubclassedLines: UICollectionViewCompositionalLayout, @unche
   override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    flow?.layoutAttributesForElements(in: rect) ?? ownAttributes(in: rect)
+    if let frames = flow?.ownFrames { return frames.completeAttributes(mirroredIn: nil) }
+    return flow?.layoutAttributesForElements(in: rect) ?? ownAttributes(in: rect)
   }
 
   func ownAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     super.layoutAttributesForElements(in: rect)
-  }
-}
-
-extension UICollectionViewLayout {
-  /// The compositional layout that has the frames of this one; `nil` for layouts of other kinds.
-  package var drawnLayout: UICollectionViewCompositionalLayout? {
-    self as? UICollectionViewCompositionalLayout ?? (self as? UICollectionViewFlowLayout)?.lines
   }
 }

@@ -1,5 +1,6 @@
 public import CompositionalLayout
 public import Foundation
+internal import Scene
 
 /// A path of lines and curves, for layers, clips and shadows.
 ///
@@ -107,6 +108,14 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
 
   /// Transforms the path.
   open func apply(_ transform: CGAffineTransform) { path.change { $0 = $0.applying(transform) } }
+
+  /// A path with the same outline in the opposite direction.
+  open func reversing() -> UIBezierPath {
+    let reversed = UIBezierPath()
+    reversed.usesEvenOddFillRule = usesEvenOddFillRule
+    reversed.path.change { $0 = path.vectors.reversed }
+    return reversed
+  }
 
   /// A copy of the path with its fill rule.
   open func copy(with zone: NSZone? = nil) -> Any {

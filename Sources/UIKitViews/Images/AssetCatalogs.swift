@@ -17,6 +17,17 @@ enum AssetCatalogs {
     }
   }
 
+  /// Whether the image set of a file has the rendering intent `template`.
+  static func isTemplate(_ path: String) -> Bool {
+    let set = (path as NSString).deletingLastPathComponent
+    guard set.hasSuffix(".imageset"),
+      let data = FileManager.default.contents(atPath: "\(set)/Contents.json"),
+      let contents = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
+      let properties = contents["properties"] as? [String: Any]
+    else { return false }
+    return properties["template-rendering-intent"] as? String == "template"
+  }
+
   /// The first non-`nil` result for the folders of sets with a type and a name.
   static func first<Answer>(
     _ kind: String, of name: String, in folder: String, _ answer: (String) -> Answer?

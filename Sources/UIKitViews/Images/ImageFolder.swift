@@ -25,7 +25,9 @@ package enum ImageFolder {
   static func file(at path: String) -> StoredImage? {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     do throws(ImageProblem) {
-      return UIImage.library.keep(try ImageFile(Array(data)), scale: scale(of: path))
+      var image = UIImage.library.keep(try ImageFile(Array(data)), scale: scale(of: path))
+      image.isTemplate = AssetCatalogs.isTemplate(path)
+      return image
     } catch {
       Notes.report("\(path) cannot be read as an image: \(error.explanation)")
       return nil

@@ -9,6 +9,8 @@ package struct StoredImage: Hashable, Sendable {
   package let file: ImageFile
   /// The number of pixels per point.
   let scale: CGFloat
+  /// Whether its image set says that views draw it in their tint color.
+  var isTemplate = false
 
   /// The size in points.
   package var size: CGSize {

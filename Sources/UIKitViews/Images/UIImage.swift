@@ -138,7 +138,9 @@ public final class UIImage: NSObject, Sendable {
   }
 
   private convenience init(file: StoredImage) {
-    self.init(.file(file.name), size: file.size)
+    self.init(
+      .file(file.name), size: file.size,
+      renderingMode: file.isTemplate ? .alwaysTemplate : .automatic)
   }
 
   /// Creates the image of `#imageLiteral(resourceName:)`.
@@ -299,7 +301,7 @@ extension Picture {
   /// The size of artwork and placeholders in points.
   fileprivate var usualSize: CGSize {
     switch self {
-    case .photo: CGSize(width: 400, height: 300)
+    case .photo(let kind, _): CGSize(width: 400, height: 400 / kind.aspect)
     case .avatar, .icon: CGSize(width: 60, height: 60)
     case .file, .symbol, .unknown: CGSize(width: 44, height: 44)
     }

@@ -19,6 +19,15 @@ internal import Synchronization
     CGSize(width: width, height: height)
   }
 
+  extension NSIndexPath {
+    /// The first index.
+    public var section: Int { index(atPosition: 0) }
+    /// The second index.
+    public var row: Int { index(atPosition: 1) }
+    /// The second index.
+    public var item: Int { index(atPosition: 1) }
+  }
+
   extension UserDefaults {
     /// Stores a value for a key.
     public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }

@@ -1,277 +1,153 @@
+public import CompositionalLayout
+
 // The proxies through which apps change the look of all instances of a class. Values are stored in an
 // object that is never drawn, so they have no effect on pictures.
 
-extension UINavigationBar {
-  private static let proxy = UINavigationBar()
-
-  /// Returns a proxy without effect on pictures.
-  public class func appearance() -> UINavigationBar { proxy }
-  /// Returns a proxy without effect on pictures.
-  public class func appearance(
-    whenContainedInInstancesOf containerTypes: [AnyClass]
-  ) -> UINavigationBar { proxy }
+/// A class with a proxy for the look of its instances.
+///
+/// See [UIAppearance](https://developer.apple.com/documentation/uikit/uiappearance).
+@preconcurrency @MainActor
+public protocol UIAppearance: AnyObject {
+  /// The class of the proxy: the class itself or a superclass.
+  associatedtype AppearanceProxy
+  /// The proxy. It has no effect on pictures.
+  static var appearanceProxy: AppearanceProxy { get }
 }
 
-extension UITabBar {
-  private static let proxy = UITabBar()
-
+extension UIAppearance {
   /// Returns a proxy without effect on pictures.
-  public class func appearance() -> UITabBar { proxy }
+  public static func appearance() -> AppearanceProxy { appearanceProxy }
   /// Returns a proxy without effect on pictures.
-  public class func appearance(
+  public static func appearance(
     whenContainedInInstancesOf containerTypes: [AnyClass]
-  ) -> UITabBar { proxy }
+  ) -> AppearanceProxy { appearanceProxy }
+  /// Returns a proxy without effect on pictures.
+  public static func appearance(for trait: UITraitCollection) -> AppearanceProxy {
+    appearanceProxy
+  }
 }
 
-extension UIToolbar {
-  private static let proxy = UIToolbar()
-
-  /// Returns a proxy without effect on pictures.
-  public class func appearance() -> UIToolbar { proxy }
-  /// Returns a proxy without effect on pictures.
-  public class func appearance(
-    whenContainedInInstancesOf containerTypes: [AnyClass]
-  ) -> UIToolbar { proxy }
+extension UINavigationBar: UIAppearance {
+  /// A proxy without effect on pictures.
+  public static let appearanceProxy = UINavigationBar()
 }
 
-extension UILabel {
-  private static let proxy = UILabel()
-
-  /// Returns a proxy without effect on pictures.
-  public class func appearance() -> UILabel { proxy }
-  /// Returns a proxy without effect on pictures.
-  public class func appearance(
-    whenContainedInInstancesOf containerTypes: [AnyClass]
-  ) -> UILabel { proxy }
+extension UITabBar: UIAppearance {
+  /// A proxy without effect on pictures.
+  public static let appearanceProxy = UITabBar()
 }
 
-extension UIButton {
-  private static let proxy = UIButton()
-
-  /// Returns a proxy without effect on pictures.
-  public class func appearance() -> UIButton { proxy }
-  /// Returns a proxy without effect on pictures.
-  public class func appearance(
-    whenContainedInInstancesOf containerTypes: [AnyClass]
-  ) -> UIButton { proxy }
+extension UIToolbar: UIAppearance {
+  /// A proxy without effect on pictures.
+  public static let appearanceProxy = UIToolbar()
 }
 
-extension UISwitch {
-  private static let proxy = UISwitch()
-
-  /// Returns a proxy without effect on pictures.
-  public class func appearance() -> UISwitch { proxy }
-  /// Returns a proxy without effect on pictures.
-  public class func appearance(
-    whenContainedInInstancesOf containerTypes: [AnyClass]
-  ) -> UISwitch { proxy }
+extension UILabel: UIAppearance {
+  /// A proxy without effect on pictures.
+  public static let appearanceProxy = UILabel()
 }
 
-extension UISlider {
-  private static let proxy = UISlider()
-
-  /// Returns a proxy without effect on pictures.
-  public class func appearance() -> UISlider { proxy }
-  /// Returns a proxy without effect on pictures.
-  public class func appearance(
-    whenContainedInInstancesOf containerTypes: [AnyClass]
-  ) -> UISlider { proxy }
+extension UIButton: UIAppearance {
+  /// A proxy without effect on pictures.
+  public static let appearanceProxy = UIButton()
 }
 
-extension UIStepper {
-  private static let proxy = UIStepper()
-
-  /// Returns a proxy without effect on pictures.
-  public class func appearance() -> UIStepper { proxy }
-  /// Returns a proxy without effect on pictures.
-  public class func appearance(
-    whenContainedInInstancesOf containerTypes: [AnyClass]
-  ) -> UIStepper { proxy }
+extension UISwitch: UIAppearance {
+  /// A proxy without effect on pictures.
+  public static let appearanceProxy = UISwitch()
 }
 
-extension UITextField {
-  private static let proxy = UITextField()
-
-  /// Returns a proxy without effect on pictures.
-  public class func appearance() -> UITextField { proxy }
-  /// Returns a proxy without effect on pictures.
-  public class func appearance(
-    whenContainedInInstancesOf containerTypes: [AnyClass]
-  ) -> UITextField { proxy }
+extension UISlider: UIAppearance {
+  /// A proxy without effect on pictures.
+  public static let appearanceProxy = UISlider()
 }
 
-extension UITextView {
-  private static let proxy = UITextView()
-
-  /// Returns a proxy without effect on pictures.
-  public class func appearance() -> UITextView { proxy }
-  /// Returns a proxy without effect on pictures.
-  public class func appearance(
-    whenContainedInInstancesOf containerTypes: [AnyClass]
-  ) -> UITextView { proxy }
+extension UIStepper: UIAppearance {
+  /// A proxy without effect on pictures.
+  public static let appearanceProxy = UIStepper()
 }
 
-extension UISearchBar {
-  private static let proxy = UISearchBar()
-
-  /// Returns a proxy without effect on pictures.
-  public class func appearance() -> UISearchBar { proxy }
-  /// Returns a proxy without effect on pictures.
-  public class func appearance(
-    whenContainedInInstancesOf containerTypes: [AnyClass]
-  ) -> UISearchBar { proxy }
+extension UITextField: UIAppearance {
+  /// A proxy without effect on pictures.
+  public static let appearanceProxy = UITextField()
 }
 
-extension UISegmentedControl {
-  private static let proxy = UISegmentedControl()
-
-  /// Returns a proxy without effect on pictures.
-  public class func appearance() -> UISegmentedControl { proxy }
-  /// Returns a proxy without effect on pictures.
-  public class func appearance(
-    whenContainedInInstancesOf containerTypes: [AnyClass]
-  ) -> UISegmentedControl { proxy }
+extension UITextView: UIAppearance {
+  /// A proxy without effect on pictures.
+  public static let appearanceProxy = UITextView()
 }
 
-extension UIPageControl {
-  private static let proxy = UIPageControl()
-
-  /// Returns a proxy without effect on pictures.
-  public class func appearance() -> UIPageControl { proxy }
-  /// Returns a proxy without effect on pictures.
-  public class func appearance(
-    whenContainedInInstancesOf containerTypes: [AnyClass]
-  ) -> UIPageControl { proxy }
+extension UISearchBar: UIAppearance {
+  /// A proxy without effect on pictures.
+  public static let appearanceProxy = UISearchBar()
 }
 
-extension UIProgressView {
-  private static let proxy = UIProgressView()
-
-  /// Returns a proxy without effect on pictures.
-  public class func appearance() -> UIProgressView { proxy }
-  /// Returns a proxy without effect on pictures.
-  public class func appearance(
-    whenContainedInInstancesOf containerTypes: [AnyClass]
-  ) -> UIProgressView { proxy }
+extension UISegmentedControl: UIAppearance {
+  /// A proxy without effect on pictures.
+  public static let appearanceProxy = UISegmentedControl()
 }
 
-extension UIActivityIndicatorView {
-  private static let proxy = UIActivityIndicatorView()
-
-  /// Returns a proxy without effect on pictures.
-  public class func appearance() -> UIActivityIndicatorView { proxy }
-  /// Returns a proxy without effect on pictures.
-  public class func appearance(
-    whenContainedInInstancesOf containerTypes: [AnyClass]
-  ) -> UIActivityIndicatorView { proxy }
+extension UIPageControl: UIAppearance {
+  /// A proxy without effect on pictures.
+  public static let appearanceProxy = UIPageControl()
 }
 
-extension UIRefreshControl {
-  private static let proxy = UIRefreshControl()
-
-  /// Returns a proxy without effect on pictures.
-  public class func appearance() -> UIRefreshControl { proxy }
-  /// Returns a proxy without effect on pictures.
-  public class func appearance(
-    whenContainedInInstancesOf containerTypes: [AnyClass]
-  ) -> UIRefreshControl { proxy }
+extension UIProgressView: UIAppearance {
+  /// A proxy without effect on pictures.
+  public static let appearanceProxy = UIProgressView()
 }
 
-extension UITableView {
-  private static let proxy = UITableView()
-
-  /// Returns a proxy without effect on pictures.
-  public class func appearance() -> UITableView { proxy }
-  /// Returns a proxy without effect on pictures.
-  public class func appearance(
-    whenContainedInInstancesOf containerTypes: [AnyClass]
-  ) -> UITableView { proxy }
+extension UIActivityIndicatorView: UIAppearance {
+  /// A proxy without effect on pictures.
+  public static let appearanceProxy = UIActivityIndicatorView()
 }
 
-extension UITableViewCell {
-  private static let proxy = UITableViewCell()
-
-  /// Returns a proxy without effect on pictures.
-  public class func appearance() -> UITableViewCell { proxy }
-  /// Returns a proxy without effect on pictures.
-  public class func appearance(
-    whenContainedInInstancesOf containerTypes: [AnyClass]
-  ) -> UITableViewCell { proxy }
+extension UIRefreshControl: UIAppearance {
+  /// A proxy without effect on pictures.
+  public static let appearanceProxy = UIRefreshControl()
 }
 
-extension UITableViewHeaderFooterView {
-  private static let proxy = UITableViewHeaderFooterView(reuseIdentifier: nil)
-
-  /// Returns a proxy without effect on pictures.
-  public class func appearance() -> UITableViewHeaderFooterView { proxy }
-  /// Returns a proxy without effect on pictures.
-  public class func appearance(
-    whenContainedInInstancesOf containerTypes: [AnyClass]
-  ) -> UITableViewHeaderFooterView { proxy }
+extension UITableView: UIAppearance {
+  /// A proxy without effect on pictures.
+  public static let appearanceProxy = UITableView()
 }
 
-extension UICollectionView {
-  private static let proxy = UICollectionView()
-
-  /// Returns a proxy without effect on pictures.
-  public class func appearance() -> UICollectionView { proxy }
-  /// Returns a proxy without effect on pictures.
-  public class func appearance(
-    whenContainedInInstancesOf containerTypes: [AnyClass]
-  ) -> UICollectionView { proxy }
+extension UITableViewCell: UIAppearance {
+  /// A proxy without effect on pictures.
+  public static let appearanceProxy = UITableViewCell()
 }
 
-extension UICollectionViewCell {
-  private static let proxy = UICollectionViewCell()
-
-  /// Returns a proxy without effect on pictures.
-  public class func appearance() -> UICollectionViewCell { proxy }
-  /// Returns a proxy without effect on pictures.
-  public class func appearance(
-    whenContainedInInstancesOf containerTypes: [AnyClass]
-  ) -> UICollectionViewCell { proxy }
+extension UITableViewHeaderFooterView: UIAppearance {
+  /// A proxy without effect on pictures.
+  public static let appearanceProxy = UITableViewHeaderFooterView(reuseIdentifier: nil)
 }
 
-extension UIImageView {
-  private static let proxy = UIImageView()
-
-  /// Returns a proxy without effect on pictures.
-  public class func appearance() -> UIImageView { proxy }
-  /// Returns a proxy without effect on pictures.
-  public class func appearance(
-    whenContainedInInstancesOf containerTypes: [AnyClass]
-  ) -> UIImageView { proxy }
+extension UICollectionView: UIAppearance {
+  /// A proxy without effect on pictures.
+  public static let appearanceProxy = UICollectionView()
 }
 
-extension UIBarButtonItem {
-  private static let proxy = UIBarButtonItem()
-
-  /// Returns a proxy without effect on pictures.
-  public class func appearance() -> UIBarButtonItem { proxy }
-  /// Returns a proxy without effect on pictures.
-  public class func appearance(
-    whenContainedInInstancesOf containerTypes: [AnyClass]
-  ) -> UIBarButtonItem { proxy }
+extension UICollectionViewCell: UIAppearance {
+  /// A proxy without effect on pictures.
+  public static let appearanceProxy = UICollectionViewCell()
 }
 
-extension UITabBarItem {
-  private static let proxy = UITabBarItem()
-
-  /// Returns a proxy without effect on pictures.
-  public class func appearance() -> UITabBarItem { proxy }
-  /// Returns a proxy without effect on pictures.
-  public class func appearance(
-    whenContainedInInstancesOf containerTypes: [AnyClass]
-  ) -> UITabBarItem { proxy }
+extension UIImageView: UIAppearance {
+  /// A proxy without effect on pictures.
+  public static let appearanceProxy = UIImageView()
 }
 
-extension UIWindow {
-  private static let proxy = UIWindow()
+extension UIBarButtonItem: UIAppearance {
+  /// A proxy without effect on pictures.
+  public static let appearanceProxy = UIBarButtonItem()
+}
 
-  /// Returns a proxy without effect on pictures.
-  public class func appearance() -> UIWindow { proxy }
-  /// Returns a proxy without effect on pictures.
-  public class func appearance(
-    whenContainedInInstancesOf containerTypes: [AnyClass]
-  ) -> UIWindow { proxy }
+extension UITabBarItem: UIAppearance {
+  /// A proxy without effect on pictures.
+  public static let appearanceProxy = UITabBarItem()
+}
+
+extension UIWindow: UIAppearance {
+  /// A proxy without effect on pictures.
+  public static let appearanceProxy = UIWindow()
 }

@@ -62,7 +62,7 @@ struct InterfaceFile: Sendable {
     switch result {
     case .success(let file): return file
     case .failure(let error):
-      Notes.report("\(path):\(error.line): the file cannot be read: \(error.reason)")
+      Notes.report("the file cannot be read: \(error.reason)", in: path, line: error.line)
       return nil
     }
   }

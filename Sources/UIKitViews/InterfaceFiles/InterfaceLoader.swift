@@ -38,7 +38,7 @@ final class InterfaceLoader {
   }
 
   func report(_ message: String, at element: InterfaceElement) {
-    Notes.report("\(file.path):\(element.line): \(message)")
+    Notes.report(message, in: file.path, line: element.line)
   }
 
   // MARK: Nibs

@@ -19,10 +19,22 @@ public final class UIScreen: NSObject, Sendable {
   /// The current traits.
   public var traitCollection: UITraitCollection { .current }
 
+  /// The space of the screen.
+  public var coordinateSpace: any UICoordinateSpace { self }
+
   private override init() {
     super.init()
   }
 }
+
+/// Something with bounds: the screen or a view.
+public protocol UICoordinateSpace: NSObjectProtocol {
+  /// The bounds in points.
+  var bounds: CGRect { get }
+}
+
+extension UIScreen: UICoordinateSpace {}
+extension UIView: UICoordinateSpace {}
 
 /// The device. Its kind follows from the container being solved.
 ///

@@ -76,7 +76,13 @@ open class UITableView: UIScrollView {
   /// The view behind all rows.
   open var backgroundView: UIView?
   /// The view above the first section.
-  open var tableHeaderView: UIView?
+  open var tableHeaderView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      guard let tableHeaderView else { return }
+      addSubview(tableHeaderView)
+    }
+  }
   /// The view below the last section.
   open var tableFooterView: UIView?
   /// Whether rows can be selected.

@@ -34,9 +34,21 @@
       }
 
       fileprivate func text(in bundle: Bundle, _ table: String?, _ locale: Locale) -> String {
-        let found = bundle.localizedString(forKey: format, value: nil, table: table)
+        let found =
+          singular(in: bundle, table)
+          ?? bundle.localizedString(forKey: format, value: nil, table: table)
         return arguments.isEmpty
           ? found : String(format: found, locale: locale, arguments: arguments)
+      }
+
+      /// The text for the number 1, if the strings have one. String catalogs have such texts in a table
+      /// beside the other.
+      private func singular(in bundle: Bundle, _ table: String?) -> String? {
+        let numbers = arguments.compactMap { $0 as? Int64 }
+        guard numbers == [1] else { return nil }
+        let table = (table ?? "Localizable") + "~one"
+        let found = bundle.localizedString(forKey: format, value: "", table: table)
+        return found.isEmpty || found == format ? nil : found
       }
 
       /// The interpolation of a key, which collects the format and its arguments.

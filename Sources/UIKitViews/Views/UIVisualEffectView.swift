@@ -1,3 +1,4 @@
+import CellContent
 public import CompositionalLayout
 public import Foundation
 
@@ -167,7 +168,8 @@ extension UIBlurEffect.Style {
 
   private var alpha: CGFloat {
     guard rawValue >= Self.systemUltraThinMaterial.rawValue else { return 0.8 }
-    return [0.5, 0.65, 0.8, 0.9, 0.93][(rawValue - Self.systemUltraThinMaterial.rawValue) % 5]
+    return NamedColor.materialOpacities[
+      (rawValue - Self.systemUltraThinMaterial.rawValue) % 5]
   }
 }
 

@@ -8,6 +8,9 @@ struct FrameMatching {
   private(set) var removed: [Int] = []
   private(set) var inserted: [Int] = []
 
+  /// The parts of each element: indexes of frames by the index of the element's frame.
+  let parts: (old: [Int: [Int]], new: [Int: [Int]])
+
   private let old: LayoutRecord
   private let new: LayoutRecord
   /// A hash of the appearance of each frame, if known.
@@ -18,6 +21,7 @@ struct FrameMatching {
     self.old = old
     self.new = new
     self.looks = looks
+    parts = (old.partsByElement, new.partsByElement)
     if let looks, looks.old == looks.new, old.isSame(asRenamed: new) {
       // Only identifiers have changed from one frame to another.
       pairs = old.frames.indices.map { ($0, $0) }
@@ -32,17 +36,17 @@ struct FrameMatching {
   /// Matches the parts of matched elements: by name, and those that are numbered by their kind, such
   /// as `text2`, by appearance and size.
   private mutating func matchParts() {
-    let (olds, news) = (old.partsByElement, new.partsByElement)
+    let (olds, news) = parts
     guard !olds.isEmpty || !news.isEmpty else { return }
     for (one, two) in pairs {
-      let kinds = (parts(olds[one] ?? [], of: old), parts(news[two] ?? [], of: new))
+      let kinds = (byKind(olds[one] ?? [], of: old), byKind(news[two] ?? [], of: new))
       for (kind, frames) in kinds.0 { matchParts(frames, kinds.1[kind] ?? []) }
       for (kind, frames) in kinds.1 where kinds.0[kind] == nil { inserted += frames }
     }
   }
 
   /// The parts of an element by name, or by kind if their names are numbers of their kind.
-  private func parts(_ frames: [Int], of record: LayoutRecord) -> [String: [Int]] {
+  private func byKind(_ frames: [Int], of record: LayoutRecord) -> [String: [Int]] {
     Dictionary(grouping: frames) { index in
       guard let part = record.frames[index].part else { return "" }
       let isNumbered =

@@ -99,16 +99,14 @@ public struct LayoutDiff: Hashable, Sendable {
     for index in matching.inserted where new.frames[index].part == nil {
       changes.append(FrameChange(kind: .inserted, new: new.frames[index], newIndex: index))
     }
+    changes.removeAll { change in
+      [change.old, change.new].contains { $0.map(ignored.contains) ?? false }
+    }
     let parts = PartComparison(old, new, matching, looks: looks, options.tolerance)
     changes += parts.changes { !ignored.contains($0) }
-    self.changes =
-      changes
-      .filter { change in
-        [change.old, change.new].allSatisfy { $0.map { !ignored.contains($0) } ?? true }
-      }
-      .sorted { one, two in
-        one.kind != two.kind ? one.kind < two.kind : one.place < two.place
-      }
+    self.changes = changes.sorted { one, two in
+      one.kind != two.kind ? one.kind < two.kind : one.place < two.place
+    }
     origins = Dictionary(matching.pairs.map { ($0.new, $0.old) }) { first, _ in first }
     oldSize = old.contentSize
     newSize = new.contentSize.isNear(oldSize, options.tolerance) ? oldSize : new.contentSize

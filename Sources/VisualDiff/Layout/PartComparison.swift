@@ -14,6 +14,8 @@ struct PartComparison {
   private let pairs: [(old: Int, new: Int)]
   private let removed: [Int]
   private let inserted: [Int]
+  /// The index of the element of each part.
+  private let elements: (old: [Int: Int], new: [Int: Int])
 
   init(
     _ old: LayoutRecord, _ new: LayoutRecord, _ matching: FrameMatching,
@@ -22,6 +24,7 @@ struct PartComparison {
     (self.old, self.new, self.looks) = (old, new, looks)
     self.tolerance = max(tolerance, FrameChange.rounding)
     (pairs, removed, inserted) = (matching.pairs, matching.removed, matching.inserted)
+    elements = (Self.elements(matching.parts.old), Self.elements(matching.parts.new))
   }
 
   /// The changed parts, unordered.
@@ -29,10 +32,9 @@ struct PartComparison {
   /// - Parameter isCompared: Returns whether a frame takes part in the comparison.
   func changes(where isCompared: (LayoutRecord.Frame) -> Bool) -> [FrameChange] {
     guard old.hasParts || new.hasParts else { return [] }
-    let elements = (elements(of: old), elements(of: new))
     var changes: [Int: [FrameChange]] = [:]
     for (one, two) in pairs where old.frames[one].part != nil {
-      guard let before = elements.0[one], let after = elements.1[two],
+      guard let before = elements.old[one], let after = elements.new[two],
         isCompared(old.frames[one]), isCompared(new.frames[two])
       else { continue }
       if let change = change(one, two, old.frames[before].rect, new.frames[after].rect) {
@@ -41,22 +43,21 @@ struct PartComparison {
     }
     let kept = Dictionary(pairs.map { ($0.old, $0.new) }) { first, _ in first }
     for index in removed where old.frames[index].part != nil && isCompared(old.frames[index]) {
-      guard let element = elements.0[index].flatMap({ kept[$0] }) else { continue }
+      guard let element = elements.old[index].flatMap({ kept[$0] }) else { continue }
       changes[element, default: []].append(
         FrameChange(kind: .removed, old: old.frames[index], oldIndex: index))
     }
     for index in inserted where new.frames[index].part != nil && isCompared(new.frames[index]) {
-      guard let element = elements.1[index] else { continue }
+      guard let element = elements.new[index] else { continue }
       changes[element, default: []].append(
         FrameChange(kind: .inserted, new: new.frames[index], newIndex: index))
     }
     return changes.values.flatMap(Self.withoutFollowers)
   }
 
-  /// The index of the element of each part.
-  private func elements(of record: LayoutRecord) -> [Int: Int] {
+  private static func elements(_ parts: [Int: [Int]]) -> [Int: Int] {
     var elements: [Int: Int] = [:]
-    for (element, parts) in record.partsByElement {
+    for (element, parts) in parts {
       for part in parts { elements[part] = element }
     }
     return elements

@@ -4,6 +4,15 @@ import UIKit
 public typealias ConstraintView = UIView
 public typealias ConstraintPriority = UILayoutPriority
 public typealias ConstraintInsets = UIEdgeInsets
+public typealias ConstraintDirectionalInsets = NSDirectionalEdgeInsets
+public typealias ConstraintLayoutGuide = UILayoutGuide
+public typealias LayoutConstraint = NSLayoutConstraint
+
+extension UILayoutPriority {
+  public static let high = UILayoutPriority(750)
+  public static let medium = UILayoutPriority(500)
+  public static let low = UILayoutPriority(250)
+}
 
 /// What has anchors: a view or a layout guide.
 @MainActor public protocol ConstraintAnchoring: AnyObject {}
@@ -19,6 +28,7 @@ extension Int: ConstraintConstantTarget {}
 extension CGSize: ConstraintConstantTarget {}
 extension CGPoint: ConstraintConstantTarget {}
 extension UIEdgeInsets: ConstraintConstantTarget {}
+extension NSDirectionalEdgeInsets: ConstraintConstantTarget {}
 
 /// What a constraint can refer to.
 public protocol ConstraintRelatableTarget {}
@@ -29,6 +39,7 @@ extension Int: ConstraintRelatableTarget {}
 extension CGSize: ConstraintRelatableTarget {}
 extension CGPoint: ConstraintRelatableTarget {}
 extension UIEdgeInsets: ConstraintRelatableTarget {}
+extension NSDirectionalEdgeInsets: ConstraintRelatableTarget {}
 extension UIView: ConstraintRelatableTarget {}
 extension UILayoutGuide: ConstraintRelatableTarget {}
 
@@ -66,6 +77,14 @@ public final class ConstraintItem: ConstraintRelatableTarget {
   public var horizontalEdges: ConstraintItem { item(.left, .right) }
   public var verticalEdges: ConstraintItem { item(.top, .bottom) }
   public var directionalHorizontalEdges: ConstraintItem { item(.leading, .trailing) }
+  public var directionalVerticalEdges: ConstraintItem { item(.top, .bottom) }
+  public var leftMargin: ConstraintItem { item(.leftMargin) }
+  public var rightMargin: ConstraintItem { item(.rightMargin) }
+  public var topMargin: ConstraintItem { item(.topMargin) }
+  public var bottomMargin: ConstraintItem { item(.bottomMargin) }
+  public var leadingMargin: ConstraintItem { item(.leadingMargin) }
+  public var trailingMargin: ConstraintItem { item(.trailingMargin) }
+  public var margins: ConstraintItem { item(.topMargin, .leftMargin, .bottomMargin, .rightMargin) }
   public var size: ConstraintItem { item(.width, .height) }
   public var center: ConstraintItem { item(.centerX, .centerY) }
 
@@ -218,6 +237,15 @@ extension UILayoutGuide {
   public var directionalVerticalEdges: ConstraintMakerExtendable { make(.top, .bottom) }
   public var size: ConstraintMakerExtendable { make(.width, .height) }
   public var center: ConstraintMakerExtendable { make(.centerX, .centerY) }
+  public var leftMargin: ConstraintMakerExtendable { make(.leftMargin) }
+  public var rightMargin: ConstraintMakerExtendable { make(.rightMargin) }
+  public var topMargin: ConstraintMakerExtendable { make(.topMargin) }
+  public var bottomMargin: ConstraintMakerExtendable { make(.bottomMargin) }
+  public var leadingMargin: ConstraintMakerExtendable { make(.leadingMargin) }
+  public var trailingMargin: ConstraintMakerExtendable { make(.trailingMargin) }
+  public var margins: ConstraintMakerExtendable {
+    make(.topMargin, .leftMargin, .bottomMargin, .rightMargin)
+  }
 }
 
 /// The attributes of a constraint; more can be added, and then what they refer to.
@@ -237,6 +265,15 @@ extension UILayoutGuide {
   public var height: ConstraintMakerExtendable { adding(.height) }
   public var centerX: ConstraintMakerExtendable { adding(.centerX) }
   public var centerY: ConstraintMakerExtendable { adding(.centerY) }
+  public var lastBaseline: ConstraintMakerExtendable { adding(.lastBaseline) }
+  public var firstBaseline: ConstraintMakerExtendable { adding(.firstBaseline) }
+  public var edges: ConstraintMakerExtendable { adding(.top, .left, .bottom, .right) }
+  public var horizontalEdges: ConstraintMakerExtendable { adding(.left, .right) }
+  public var verticalEdges: ConstraintMakerExtendable { adding(.top, .bottom) }
+  public var directionalHorizontalEdges: ConstraintMakerExtendable { adding(.leading, .trailing) }
+  public var directionalVerticalEdges: ConstraintMakerExtendable { adding(.top, .bottom) }
+  public var size: ConstraintMakerExtendable { adding(.width, .height) }
+  public var center: ConstraintMakerExtendable { adding(.centerX, .centerY) }
 
   private func relate(
     _ relation: NSLayoutConstraint.Relation, _ other: (any ConstraintRelatableTarget)?
@@ -320,6 +357,18 @@ extension UILayoutGuide {
   }
 
   @discardableResult
+  public func priorityRequired() -> ConstraintMakerEditable { priority(.required) }
+
+  @discardableResult
+  public func priorityHigh() -> ConstraintMakerEditable { priority(UILayoutPriority.high) }
+
+  @discardableResult
+  public func priorityMedium() -> ConstraintMakerEditable { priority(UILayoutPriority.medium) }
+
+  @discardableResult
+  public func priorityLow() -> ConstraintMakerEditable { priority(UILayoutPriority.low) }
+
+  @discardableResult
   public func labeled(_ label: String) -> ConstraintMakerEditable { self }
 }
 
@@ -400,6 +449,24 @@ private func number(_ value: Any?) -> CGFloat? {
     return self
   }
 
+  @discardableResult
+  public func update(priority: any ConstraintConstantTarget) -> Constraint {
+    update(priority: UILayoutPriority(Float(number(priority) ?? 1000)))
+  }
+
+  @discardableResult
+  public func updateOffset(amount: any ConstraintConstantTarget) -> Constraint {
+    update(offset: amount)
+  }
+
+  @discardableResult
+  public func updateInset(amount: any ConstraintConstantTarget) -> Constraint {
+    update(inset: amount)
+  }
+
+  /// The constraints that were made.
+  public var layoutConstraints: [NSLayoutConstraint] { made }
+
   public var isActive: Bool {
     get { made.contains { $0.isActive } }
     set { if newValue { activate() } else { deactivate() } }
@@ -446,31 +513,79 @@ private func number(_ value: Any?) -> CGFloat? {
     switch (value, attribute) {
     case (let size as CGSize, .width): size.width
     case (let size as CGSize, .height): size.height
-    case (let point as CGPoint, .centerX), (let point as CGPoint, .left): point.x
-    case (let point as CGPoint, .centerY), (let point as CGPoint, .top): point.y
+    case (is CGSize, _): 0
+    case (let point as CGPoint, .top), (let point as CGPoint, .bottom),
+      (let point as CGPoint, .centerY), (let point as CGPoint, .firstBaseline),
+      (let point as CGPoint, .lastBaseline):
+      point.y
+    case (is CGPoint, .width), (is CGPoint, .height): 0
+    case (let point as CGPoint, _): point.x
     case (let insets as UIEdgeInsets, _): edge(insets, attribute)
+    case (let insets as NSDirectionalEdgeInsets, _): edge(insets, attribute)
     default: number(value) ?? 0
     }
   }
 
-  /// An inset moves all edges inwards.
+  /// An inset moves all edges inwards. A number is an inset of all edges.
   private func insetPart(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat {
-    guard let inset else { return 0 }
-    if let insets = inset as? UIEdgeInsets { return edge(insets, attribute) }
-    let amount = number(inset) ?? 0
-    switch attribute {
-    case .right, .bottom, .trailing, .width, .height: return -amount
-    default: return amount
+    switch inset {
+    case nil: return 0
+    case let insets as UIEdgeInsets: return edge(insets, attribute)
+    case let insets as NSDirectionalEdgeInsets: return edge(insets, attribute)
+    default:
+      let amount = number(inset) ?? 0
+      return edge(
+        UIEdgeInsets(top: amount, left: amount, bottom: amount, right: amount), attribute)
     }
+  }
+
+  private func edge(
+    _ insets: NSDirectionalEdgeInsets, _ attribute: NSLayoutConstraint.Attribute
+  ) -> CGFloat {
+    edge(
+      UIEdgeInsets(
+        top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing),
+      attribute)
   }
 
   private func edge(_ insets: UIEdgeInsets, _ attribute: NSLayoutConstraint.Attribute) -> CGFloat {
     switch attribute {
-    case .top: insets.top
-    case .left, .leading: insets.left
-    case .bottom: -insets.bottom
-    case .right, .trailing: -insets.right
+    case .top, .topMargin, .firstBaseline: insets.top
+    case .left, .leading, .leftMargin, .leadingMargin: insets.left
+    case .bottom, .bottomMargin, .lastBaseline: -insets.bottom
+    case .right, .trailing, .rightMargin, .trailingMargin: -insets.right
+    case .centerX: (insets.left - insets.right) / 2
+    case .centerY: (insets.top - insets.bottom) / 2
+    case .width: -(insets.left + insets.right)
+    case .height: -(insets.top + insets.bottom)
     default: 0
     }
   }
+}
+
+// MARK: Several views
+
+/// The constraints of several views, which are made for each.
+@MainActor public struct ConstraintArrayDSL {
+  let targets: [any ConstraintAnchoring]
+
+  public func makeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
+    for target in targets { ConstraintDSL(target: target).makeConstraints(closure) }
+  }
+
+  public func remakeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
+    for target in targets { ConstraintDSL(target: target).remakeConstraints(closure) }
+  }
+
+  public func updateConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
+    for target in targets { ConstraintDSL(target: target).updateConstraints(closure) }
+  }
+
+  public func removeConstraints() {
+    for target in targets { ConstraintDSL(target: target).removeConstraints() }
+  }
+}
+
+extension Array where Element: UIView {
+  @MainActor public var snp: ConstraintArrayDSL { ConstraintArrayDSL(targets: self) }
 }

@@ -15,9 +15,12 @@ import Testing
       ("@objc(tapped:) func tap()", "               func tap()"),
       ("@objcMembers class A {}", "             class A {}"),
       ("@nonobjc var a = 1", "         var a = 1"),
-      ("a(#selector(tap), b)", "a( Selector(   ), b)"),
-      ("#selector(A.tap(_:with:))", " Selector(              )"),
-      ("#selector(\n  tap\n)", " Selector(\n     \n)"),
+      ("a(#selector(tap), b)", "a( Selector(\"tap\"), b)"),
+      ("#selector(A.tap(_:with:))", " Selector(\"tap\"         )"),
+      ("#selector(`in` as () -> Void)", " Selector(\"in\"              )"),
+      ("#selector(getter: A.b)", " Selector(\"getter\"   )"),
+      ("#selector(a ?? b)", " Selector(      )"),
+      ("#selector(\n  tap\n)", " Selector(\"tap\"\n     \n)"),
       ("/* \" */ @objc /* \" */", "/* \" */       /* \" */"),
       ("let a = \"\\(b[\"c\"])\"; @objc", "let a = \"\\(b[\"c\"])\";      "),
       ("let a = \"never closed\n@objc", "let a = \"never closed\n     "),
@@ -27,7 +30,7 @@ import Testing
       ("MyTimer(fire: 1); My.Timer(fire: 1)", "MyTimer(fire: 1); My.Timer(fire: 1)"),
       ("var timer: Timer?", "var timer: Timer?"),
     ])
-    func `Objective-C runtime features are removed, and all positions stay the same`(
+    func `Objective-C runtime features are removed or replaced in their lines`(
       _ code: String, _ rest: String
     ) {
       #expect(read(code) == rest)

@@ -19,11 +19,26 @@ struct CorpusScreenTests {
     var texts: [String] = []
     /// Parts of the messages.
     var words: [String] = []
+    /// Other pictures.
+    var others: [String] = []
 
     var testDescription: String { input }
   }
 
   private static let screens = [
+    Screen(
+      input: "birds", picture: "birds/BirdsViewController", items: 3, texts: ["2. Rook"],
+      words: ["small stand-ins of Flatplan replace RxCocoa, RxDataSources, RxSwift"]),
+    Screen(
+      input: "birds", picture: "birds/FlocksViewController", items: 3,
+      texts: ["Wood Wren", "Field Lark"]),
+    Screen(
+      input: "base", picture: "base/StampsViewController", items: 5, texts: ["45", "Elland, 1950"]),
+    Screen(
+      input: "brewery", picture: "brewery/BrewsViewController", items: 5,
+      texts: ["On tap", "Lamplighter", "Saison · 5.4%"]),
+    Screen(
+      input: "brewery", picture: "brewery/HopsViewController", items: 7, texts: ["Cascade"]),
     Screen(
       input: "laps", picture: "laps/LapsViewController", items: 4, texts: ["31.40 s", "BUTTERFLY"]),
     Screen(
@@ -86,7 +101,7 @@ struct CorpusScreenTests {
       texts: ["Jupiter", "Amalthea", "9 September 1892"]),
   ]
 
-  @Test(arguments: TestShard.current.cases(of: screens))
+  @Test(arguments: TestShard.current.cases(of: screens + styles))
   func `a screen is drawn with its texts`(_ screen: Screen) async throws {
     let work = try Workplace()
     try work.copyCorpus(screen.input)
@@ -97,22 +112,10 @@ struct CorpusScreenTests {
     let picture = try String(contentsOfFile: path, encoding: .utf8)
     #expect(picture.ranges(of: "class=\"fp-item\"").count == screen.items)
     for text in screen.texts { #expect(picture.contains(">\(text)<"), "\(text)") }
+    for other in screen.others { #expect(work.bytes("out/\(other)/390.svg") != nil, "\(other)") }
     for words in screen.words {
       #expect(result.words.contains(words), "\(words) in\n\(result.words)")
     }
-  }
-
-  /// Inputs that are not drawn, and the reason that is printed.
-  @Test(arguments: [
-    ("timetable", "only compositional and flow layouts can be drawn"),
-    ("base", "error: constructing an object of class type 'RootView'"),
-  ])
-  func `a screen that cannot be drawn has a reason`(_ input: String, _ words: String) async throws {
-    let work = try Workplace()
-    try work.copyCorpus(input)
-    let result = await work.compile(["render", input, "-f", "svg", "-o", "out"])
-    #expect(result.code == .badSpec, "\(result.words)")
-    #expect(result.words.contains(words), "\(result.words)")
   }
 }
 

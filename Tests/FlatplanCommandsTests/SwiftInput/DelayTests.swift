@@ -28,6 +28,12 @@ struct DelayTests {
           count += 1
           grid.reloadData()
         }
+        @objc private func tick(_ timer: Timer) {
+          precondition(timer.userInfo as? Int == 7)
+          timer.invalidate()
+          load()
+        }
+        @objc func heard(note: Notification) { load() }
         func start() { \(start) }
         func collectionView(_ view: UICollectionView, numberOfItemsInSection: Int) -> Int { count }
         func collectionView(
@@ -41,6 +47,34 @@ struct DelayTests {
     let result = await work.compile(["frames", "Home.swift", "--width", "300"])
     #expect(result.code == .done, "\(result.words)")
     return (result.text.ranges(of: "\"cell\"").count, result.words)
+  }
+
+  /// A request that nobody answers ends at once, with the error of a device that is offline.
+  @Test(arguments: [
+    """
+    URLSession.shared.dataTask(with: URL(string: "https://example.com/a")!) { _, _, error in
+      guard (error as? URLError)?.code == .notConnectedToInternet else { return }
+      DispatchQueue.main.async { self.load() }
+    }.resume()
+    """,
+    """
+    let session = URLSession(configuration: .ephemeral)
+    let request = URLRequest(url: URL(string: "http://example.com/a")!)
+    Task {
+      do { _ = try await session.data(for: request) } catch URLError.notConnectedToInternet { load() }
+    }
+    """,
+    """
+    let url = URL(string: "https://example.com/a")!
+    DispatchQueue.global().async {
+      guard (try? Data(contentsOf: url)) == nil else { return }
+      DispatchQueue.main.async { self.load() }
+    }
+    """,
+  ])
+  func `a request ends at once, as offline`(_ start: String) async throws {
+    let result = try await cells(after: start)
+    #expect(result.count == 1, "\(result.words)")
   }
 
   @Test(arguments: [
@@ -63,6 +97,26 @@ struct DelayTests {
         + "{ self.load() } }", 1
     ),
     ("Thread.sleep(forTimeInterval: 20); load()", 1),
+    (
+      "Timer.scheduledTimer(timeInterval: 20, target: self, selector: #selector(tick(_:)), "
+        + "userInfo: 7, repeats: true)", 1
+    ),
+    (
+      "let timer = Timer(timeInterval: 20, target: self, selector: #selector(Home.tick), "
+        + "userInfo: 7, repeats: false); RunLoop.main.add(timer, forMode: .default)", 1
+    ),
+    ("perform(#selector(load), with: nil, afterDelay: 9); perform(#selector(load))", 2),
+    (
+      "perform(#selector(load), with: nil, afterDelay: 9); NSObject"
+        + ".cancelPreviousPerformRequests(withTarget: self, selector: #selector(load), object: nil)",
+      0
+    ),
+    (
+      "let name = Notification.Name(\"heard\"); let center = NotificationCenter.default; center"
+        + ".addObserver(self, selector: #selector(heard(note:)), name: name, object: nil); center"
+        + ".post(name: name, object: nil)", 1
+    ),
+    ("UIView.animate(withDuration: 3, animations: {}, completion: { _ in self.load() })", 1),
     ("Task { while true { load(); try? await Task.sleep(for: .seconds(2)) } }", 3),
   ])
   func `delays end at once`(_ start: String, _ count: Int) async throws {

@@ -119,7 +119,7 @@ struct InterfaceRenderTests {
   private func picture(_ work: Workplace, _ file: String) async throws -> String {
     let result = await work.compile(["render", file, "--width", "320", "-f", "svg", "-o", "out"])
     #expect(result.code == .done, "\(result.words)")
-    #expect(!result.words.contains("UIView:"), "\(result.words)")
+    #expect(!result.words.contains(".xib:"), "\(result.words)")
     let svg = work.files.first { $0.hasPrefix("out/") && $0.hasSuffix(".svg") }
     return work.text(try #require(svg, "\(work.files) \(result.words)"))
   }
@@ -206,10 +206,11 @@ struct InterfaceRenderTests {
     let result = await work.compile(["frames", "Home.swift", "--width", "320"])
     let words = result.words
     #expect(
-      words.ranges(of: "SongCell.xib:7: <mapView> is not known and is drawn as a plain").count == 1,
+      words.ranges(of: "SongCell.xib:7: note: <mapView> is not known and is drawn as a plain")
+        .count == 1,
       "\(words)")
     #expect(words.ranges(of: "SongCell has no outlet 'title'").count == 1, "\(words)")
-    #expect(words.contains("SongCell.xib:24"), "\(words)")
+    #expect(words.contains("\nSongCell.xib:24: note: "), "\(words)")
   }
 }
 

@@ -140,4 +140,18 @@ struct SwiftVerifyTests {
     #expect(result.code == .badUsage)
     #expect(result.words.contains("'flatplan verify'"))
   }
+
+  @Test func `a changed file outside of the folder is named as the cause`() async throws {
+    try work.write("", to: "App.xcodeproj/project.pbxproj")
+    try work.write("enum Theme { static let columns = 2 }\n", to: "Style/Theme.swift")
+    try work.write(Self.code.replacing("rows(2)", with: "rows(Theme.columns)"), to: "s/Home.swift")
+    let recorded = await run("record", "s/Home.swift")
+    #expect(recorded.code == .done, "\(recorded.words)")
+    try work.write("enum Theme { static let columns = 4 }\n", to: "Style/Theme.swift")
+    let changed = await run("verify", "s/Home.swift", "--update", "none")
+    #expect(changed.code == .badSpec)
+    let edits = try work.report().verdicts[0].causes.flatMap(\.edits)
+    #expect(edits.map(\.text) == ["../Style/Theme.swift changed"])
+    #expect(edits.map(\.place) == ["Style/Theme.swift"])
+  }
 }

@@ -1,7 +1,7 @@
-import CellContent
 import Foundation
 import Scene
 
+@testable import CellContent
 @testable import CompositionalLayout
 @testable import LayoutScene
 @testable import LayoutSpec

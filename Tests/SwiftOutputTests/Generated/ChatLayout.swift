@@ -380,14 +380,14 @@ import UIKit
   static let sampleItems: [[Item]] = [
     [
       .day(DayItem(title: "Today 9:41")),
-      .theirs(TheirsItem(face: "avatar-ada", text: "Are you up? The fog is lifting.")),
+      .theirs(TheirsItem(face: "photo-people-5", text: "Are you up? The fog is lifting.")),
       .mine(MineItem(text: "Just now. Coffee first, then the boat?")),
       .theirs(
         TheirsItem(
-          face: "avatar-ada",
+          face: "photo-people-5",
           reaction: "2",
           text: "Deal. Bring the thermos, I have bread and the good cheese.")),
-      .photo(PhotoItem(face: "avatar-ada", photo: "photo-7", time: "9:58")),
+      .photo(PhotoItem(face: "photo-people-5", photo: "photo-28", time: "9:58")),
       .mine(MineItem(text: "Oh. I am running.")),
       .mine(
         MineItem(text: "Save me a seat on the left side, the sun comes up over the pier there.")),

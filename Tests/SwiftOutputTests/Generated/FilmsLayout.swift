@@ -339,16 +339,16 @@ import UIKit
     ],
     [
       .film(FilmItem(photo: "photo-32", seen: 0.7, title: "Ferry to Inari")),
-      .film(FilmItem(photo: "photo-35", seen: 0.25, title: "Second Harvest")),
-      .film(FilmItem(photo: "photo-46", seen: 0.9, title: "The Clockmaker")),
+      .film(FilmItem(photo: "photo-food-5", seen: 0.25, title: "Second Harvest")),
+      .film(FilmItem(photo: "photo-people-12", seen: 0.9, title: "The Clockmaker")),
       .film(FilmItem(photo: "photo-7", seen: 0.1, title: "Low Tide")),
     ],
     [
-      .ranked(RankedItem(photo: "photo-23", place: "1")),
-      .ranked(RankedItem(photo: "photo-12", place: "2")),
+      .ranked(RankedItem(photo: "photo-people-2", place: "1")),
+      .ranked(RankedItem(photo: "photo-covers-24", place: "2")),
       .ranked(RankedItem(photo: "photo-21", place: "3")),
-      .ranked(RankedItem(photo: "photo-57", place: "4")),
-      .ranked(RankedItem(photo: "photo-14", place: "5")),
+      .ranked(RankedItem(photo: "photo-rooms-4", place: "4")),
+      .ranked(RankedItem(photo: "photo-covers-18", place: "5")),
     ],
   ]
 

@@ -234,7 +234,7 @@ import UIKit
 
     override init(frame: CGRect) {
       super.init(frame: frame)
-      row.spacing = 10
+      row.spacing = 8
       row.alignment = .center
       row.isLayoutMarginsRelativeArrangement = true
       row.insetsLayoutMarginsFromSafeArea = false
@@ -243,6 +243,7 @@ import UIKit
       titleLabel.numberOfLines = 0
       titleLabel.font = UIFont.preferredFont(.title3, weight: .medium)
       titleLabel.textColor = UIColor.white
+      ForecastLayout.prefer(titleLabel.widthAnchor.constraint(greaterThanOrEqualToConstant: 64))
       row.addArrangedSubview(titleLabel)
       symbolImageView.contentMode = .scaleAspectFit
       ForecastLayout.prefer(
@@ -256,9 +257,11 @@ import UIKit
       row.addArrangedSubview(symbolImageView)
       ForecastLayout.prefer(spacer.widthAnchor.constraint(equalToConstant: 0), 60)
       row.addArrangedSubview(spacer)
+      label.textAlignment = .right
       label.font = UIFont.preferredFont(forTextStyle: .title3)
       label.textColor = UIColor.white
       label.alpha = 0.6
+      ForecastLayout.prefer(label.widthAnchor.constraint(greaterThanOrEqualToConstant: 36))
       row.addArrangedSubview(label)
       ForecastLayout.prefer(boxLength1)
       row2.addArrangedSubview(box)
@@ -281,8 +284,10 @@ import UIKit
       row2.layer.cornerRadius = 2.5
       ForecastLayout.prefer(row2.heightAnchor.constraint(equalToConstant: 5))
       row.addArrangedSubview(row2)
+      label2.textAlignment = .right
       label2.font = UIFont.preferredFont(forTextStyle: .title3)
       label2.textColor = UIColor.white
+      ForecastLayout.prefer(label2.widthAnchor.constraint(greaterThanOrEqualToConstant: 36))
       row.addArrangedSubview(label2)
       titleLabel.setContentCompressionResistancePriority(UILayoutPriority(740), for: .horizontal)
       contentView.backgroundColor = UIColor.clear
@@ -296,10 +301,7 @@ import UIKit
         row.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
       ])
       ForecastLayout.prefer(
-        titleLabel.widthAnchor.constraint(
-          equalTo: row.layoutMarginsGuide.widthAnchor, multiplier: 0.3))
-      ForecastLayout.prefer(
-        row2.widthAnchor.constraint(equalTo: row.layoutMarginsGuide.widthAnchor, multiplier: 0.4))
+        row2.widthAnchor.constraint(equalTo: row.layoutMarginsGuide.widthAnchor, multiplier: 0.36))
     }
 
     required init?(coder: NSCoder) { nil }
@@ -316,6 +318,7 @@ import UIKit
         [UIColor.systemTeal, UIColor.systemYellow, UIColor.systemOrange],
         from: CGPoint(x: 0, y: 0.5),
         to: CGPoint(x: 1, y: 0.5))
+      row2.isHidden = !(!traitCollection.preferredContentSizeCategory.isAccessibilityCategory)
       label2.text = "\(item.max ?? "")°"
     }
 
@@ -323,9 +326,9 @@ import UIKit
     private func fit() {
       guard let item else { return }
       let minNumber = CGFloat(item.min.flatMap(Double.init) ?? 0)
-      boxLength1.constant = max((bounds.width - 32) * 0.4 * (minNumber - 8) / (28 - 8), 0)
+      boxLength1.constant = max((bounds.width - 32) * 0.36 * (minNumber - 8) / (28 - 8), 0)
       let maxNumber = CGFloat(item.max.flatMap(Double.init) ?? 0)
-      box2Length2.constant = max((bounds.width - 32) * 0.4 * (maxNumber - minNumber) / (28 - 8), 0)
+      box2Length2.constant = max((bounds.width - 32) * 0.36 * (maxNumber - minNumber) / (28 - 8), 0)
     }
 
     override func updateConstraints() {
@@ -364,6 +367,17 @@ import UIKit
       .hour(HourItem(degrees: "22°", symbol: "cloud.rain.fill", tint: UIColor.white, title: "17")),
       .hour(HourItem(degrees: "19°", symbol: "moon.fill", tint: UIColor.systemYellow, title: "18")),
       .hour(HourItem(degrees: "17°", symbol: "moon.fill", tint: UIColor.systemYellow, title: "19")),
+      .hour(
+        HourItem(
+          degrees: "17°", symbol: "moon.stars.fill", tint: UIColor.systemYellow, title: "20")),
+      .hour(
+        HourItem(
+          degrees: "16°", symbol: "moon.stars.fill", tint: UIColor.systemYellow, title: "21")),
+      .hour(HourItem(degrees: "16°", symbol: "cloud.fill", tint: UIColor.white, title: "22")),
+      .hour(HourItem(degrees: "15°", symbol: "cloud.fill", tint: UIColor.white, title: "23")),
+      .hour(
+        HourItem(
+          degrees: "15°", symbol: "moon.stars.fill", tint: UIColor.systemYellow, title: "0")),
     ],
     [
       .day(

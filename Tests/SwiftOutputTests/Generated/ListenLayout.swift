@@ -106,6 +106,10 @@ import UIKit
       super.init(frame: frame)
       row.spacing = 10
       row.alignment = .center
+      row.isLayoutMarginsRelativeArrangement = true
+      row.insetsLayoutMarginsFromSafeArea = false
+      row.directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: 0, leading: 0, bottom: 0, trailing: 10)
       coverImageView.tintColor = UIColor.tintColor
       coverImageView.contentMode = .scaleAspectFill
       coverImageView.clipsToBounds = true
@@ -312,25 +316,29 @@ import UIKit
   /// The items of the sections.
   static let sampleItems: [[Item]] = [
     [
-      .shortcut(ShortcutItem(cover: "photo-52", title: "Liked songs")),
-      .shortcut(ShortcutItem(cover: "photo-9", title: "Rain on a tin roof")),
-      .shortcut(ShortcutItem(cover: "photo-21", title: "The Lanterns")),
-      .shortcut(ShortcutItem(cover: "photo-35", title: "Kitchen radio")),
+      .shortcut(ShortcutItem(cover: "photo-covers-6", title: "Liked songs")),
+      .shortcut(ShortcutItem(cover: "photo-covers-12", title: "Rain on a tin roof")),
+      .shortcut(ShortcutItem(cover: "photo-covers-17", title: "The Lanterns")),
+      .shortcut(ShortcutItem(cover: "photo-food-4", title: "Kitchen radio")),
     ],
     [
       .mix(
         MixItem(
-          artist: "The Lanterns, Ona Vale and more", cover: "photo-14", title: "Slow Sunday")),
+          artist: "The Lanterns, Ona Vale and more",
+          cover: "photo-covers-9",
+          title: "Slow Sunday")),
       .mix(
         MixItem(
-          artist: "Harbor Lights, Kilo Meter and more", cover: "photo-46", title: "Night drive")),
+          artist: "Harbor Lights, Kilo Meter and more",
+          cover: "photo-covers-11",
+          title: "Night drive")),
     ],
     [
-      .cover(CoverItem(artist: "Ona Vale", cover: "photo-3", title: "Paper Boats")),
-      .cover(CoverItem(artist: "The Lanterns", cover: "photo-28", title: "Salt & Cedar")),
-      .cover(CoverItem(artist: "Kilo Meter", cover: "photo-57", title: "Northern Line")),
+      .cover(CoverItem(artist: "Ona Vale", cover: "photo-covers-3", title: "Paper Boats")),
+      .cover(CoverItem(artist: "The Lanterns", cover: "photo-covers-20", title: "Salt & Cedar")),
+      .cover(CoverItem(artist: "Kilo Meter", cover: "photo-covers-4", title: "Northern Line")),
       .cover(CoverItem(artist: "Harbor Lights", cover: "photo-7", title: "Windows Down")),
-      .cover(CoverItem(artist: "Mina Okafor", cover: "photo-40", title: "Early")),
+      .cover(CoverItem(artist: "Mina Okafor", cover: "photo-people-4", title: "Early")),
     ],
   ]
 

@@ -340,7 +340,7 @@ import UIKit
     [
       .player(
         PlayerItem(
-          cover: "photo-46",
+          cover: "photo-covers-9",
           elapsed: "16:20",
           played: 0.38,
           rest: "−26:44",
@@ -359,7 +359,7 @@ import UIKit
       .episode(
         EpisodeItem(
           about: "Four bakers, one oven and a very old dough.",
-          cover: "photo-35",
+          cover: "photo-food-8",
           date: "Yesterday",
           rest: "41 min",
           title: "Bread without a clock")),

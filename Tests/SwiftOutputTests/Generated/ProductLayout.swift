@@ -84,7 +84,7 @@ import UIKit
 
     override init(frame: CGRect) {
       super.init(frame: frame)
-      image.image = UIImage(named: "photo-23")
+      image.image = UIImage(named: "photo-products-15")
       image.tintColor = UIColor.tintColor
       image.contentMode = .scaleAspectFill
       image.clipsToBounds = true
@@ -244,7 +244,7 @@ import UIKit
       }
       ProductLayout.close(row3)
       segments.removeAllSegments()
-      for (index, title) in ["S", "M", "L", "XL"].enumerated() {
+      for (index, title) in ["38", "39", "40", "41"].enumerated() {
         segments.insertSegment(withTitle: title, at: index, animated: false)
       }
       segments.selectedSegmentIndex = Int(1)
@@ -374,25 +374,25 @@ import UIKit
             .init(color: UIColor.systemOrange, ring: UIColor.clear),
             .init(color: UIColor.systemIndigo, ring: UIColor.clear),
           ],
-          detail: "Three layers, sealed seams, and a hood that stays put in the wind.",
+          detail: "A light shoe for wet mornings, with a cork sole and a mesh that dries by noon.",
           price: "€129",
           reviews: "218",
           stars: 4.5,
-          title: "Rain jacket"))
+          title: "Harbor runner"))
     ],
     [
       .review(
         ReviewItem(
-          detail: "Walked through a storm and nothing came in.",
+          detail: "Ran through a storm and nothing came in.",
           stars: 5,
           subtitle: "Ingrid · 3 days ago",
           title: "Dry all day")),
       .review(
         ReviewItem(
-          detail: "The sleeves could be a little shorter.",
+          detail: "Take half a size more than usual.",
           stars: 4,
           subtitle: "Mateo · last week",
-          title: "Good but long")),
+          title: "Good but narrow")),
     ],
   ]
 

@@ -106,7 +106,7 @@ import UIKit
       column.spacing = 14
       row.spacing = 16
       row.alignment = .center
-      image.image = UIImage(named: "avatar-mina")
+      image.image = UIImage(named: "photo-people-4")
       image.tintColor = UIColor.tintColor
       image.contentMode = .scaleAspectFill
       image.clipsToBounds = true
@@ -116,6 +116,7 @@ import UIKit
       ProfileLayout.prefer(image.widthAnchor.constraint(equalToConstant: 92))
       ProfileLayout.prefer(image.heightAnchor.constraint(equalToConstant: 92))
       row.addArrangedSubview(image)
+      row2.spacing = 6
       row2.distribution = .fillEqually
       row.addArrangedSubview(row2)
       ProfileLayout.prefer(row2.widthAnchor.constraint(equalToConstant: 4_000), 300)
@@ -200,7 +201,6 @@ import UIKit
       let label = UILabel()
       let end = UIView()
       column2.axis = .vertical
-      countLabel.numberOfLines = 0
       countLabel.textAlignment = .center
       countLabel.font = UIFont.preferredFont(forTextStyle: .headline)
       countLabel.textColor = UIColor.label
@@ -347,18 +347,18 @@ import UIKit
     ],
     [
       .highlight(HighlightItem(photo: "photo-23", title: "Kiln")),
-      .highlight(HighlightItem(photo: "photo-52", title: "Glazes")),
-      .highlight(HighlightItem(photo: "photo-46", title: "Markets")),
-      .highlight(HighlightItem(photo: "photo-14", title: "Studio")),
+      .highlight(HighlightItem(photo: "photo-covers-12", title: "Glazes")),
+      .highlight(HighlightItem(photo: "photo-food-5", title: "Markets")),
+      .highlight(HighlightItem(photo: "photo-rooms-1", title: "Studio")),
       .highlight(HighlightItem(photo: "photo-7", title: "Sea")),
     ],
     [
-      .post(PostItem(photo: "photo-9", symbol: "pin.fill")),
+      .post(PostItem(photo: "photo-products-18", symbol: "pin.fill")),
       .post(PostItem(photo: "photo-35", symbol: "play.fill")),
-      .post(PostItem(photo: "photo-28")),
+      .post(PostItem(photo: "photo-food-4")),
       .post(PostItem(photo: "photo-3")),
-      .post(PostItem(photo: "photo-40")),
-      .post(PostItem(photo: "photo-12", symbol: "square.on.square")),
+      .post(PostItem(photo: "photo-people-6")),
+      .post(PostItem(photo: "photo-rooms-15", symbol: "square.on.square")),
       .post(PostItem(photo: "photo-57")),
       .post(PostItem(photo: "photo-21", symbol: "play.fill")),
       .post(PostItem(photo: "photo-32")),

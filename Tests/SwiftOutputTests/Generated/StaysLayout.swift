@@ -316,7 +316,7 @@ import UIKit
       .stay(
         StayItem(
           page: 2,
-          photo: "photo-11",
+          photo: "photo-rooms-7",
           price: "€140",
           stars: "4.7",
           subtitle: "Mountain and valley views",
@@ -333,7 +333,7 @@ import UIKit
       .stay(
         StayItem(
           page: 0,
-          photo: "photo-19",
+          photo: "photo-rooms-12",
           price: "€118",
           stars: "5.0",
           subtitle: "By the canal",

@@ -1,0 +1,40 @@
+public import UIKitViews
+
+/// The delegates that start an app.
+public struct AppStart: Sendable {
+  /// The name of the delegate, for messages.
+  public let name: String
+  private let application: (@MainActor @Sendable () -> any UIApplicationDelegate)?
+  private let scene: (@MainActor @Sendable () -> any UIWindowSceneDelegate)?
+
+  /// - Parameters:
+  ///   - name: The name of the delegate that creates the window.
+  ///   - application: Creates the delegate of the application.
+  ///   - scene: Creates the delegate of the scene.
+  public init(
+    _ name: String,
+    application: (@MainActor @Sendable () -> any UIApplicationDelegate)? = nil,
+    scene: (@MainActor @Sendable () -> any UIWindowSceneDelegate)? = nil
+  ) {
+    (self.name, self.application, self.scene) = (name, application, scene)
+  }
+
+  /// Starts the app. It runs until another one is started, or ``RunningApp/end()``.
+  @MainActor @discardableResult
+  package func start() -> RunningApp {
+    RetainedObjects.keep(RunningApp.start(application: application, scene: scene))
+  }
+}
+
+/// A controller that an app shows when it starts.
+package struct RootController: @unchecked Sendable {
+  // Classes are immutable, but metatypes of classes are not `Sendable`.
+  package let type: UIViewController.Type
+  package let app: AppStart
+  /// What is reported if the app does not show the controller.
+  package let obstacle: String?
+
+  init(_ type: UIViewController.Type, of app: AppStart, obstacle: String?) {
+    (self.type, self.app, self.obstacle) = (type, app, obstacle)
+  }
+}

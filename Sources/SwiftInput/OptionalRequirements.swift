@@ -1,0 +1,137 @@
+internal import Foundation
+
+/// Makes optional members of protocols compile, which need the Objective-C runtime.
+///
+/// `optional func didOpen()` becomes a requirement with an empty default, in an extension on the line of
+/// the closing brace, so lines keep their numbers. Calls such as `delegate?.didOpen?()` lose the second
+/// question mark, and so do those of the optional members of UIKit's delegates. Members without an
+/// obvious default stay as they are.
+struct OptionalRequirements {
+  /// The sources with their protocols and calls changed.
+  static func rewritten(_ sources: [CompiledSource]) -> [CompiledSource] {
+    #if canImport(ObjectiveC)
+      return sources
+    #else
+      var files: [SourceOutline?] = sources.map { source in
+        let text = String(decoding: source.bytes, as: UTF8.self)
+        return text.contains("optional ") || text.contains("?(") || text.contains("!(")
+          ? SourceOutline(source.bytes) : nil
+      }
+      var names = namesOfUIKit
+      var edits = sources.map { _ in [Edit]() }
+      for (index, file) in files.enumerated() {
+        guard let file else { continue }
+        for type in file.declarations where type.keyword == "protocol" {
+          edits[index] += defaults(of: type, in: file, &names)
+        }
+      }
+      for (index, file) in files.enumerated() {
+        if let file { edits[index] += marks(of: names, in: file.code) }
+      }
+      files = []
+      return zip(sources, edits).map { source, edits in
+        var source = source
+        for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+          source.bytes.replaceSubrange(edit.range, with: Array(edit.text.utf8))
+        }
+        return source
+      }
+    #endif
+  }
+
+  private struct Edit {
+    var range: Range<Int>
+    var text: String
+  }
+
+  /// The members of UIKit's delegates that are optional there and have defaults here.
+  private static let namesOfUIKit: Set = [
+    "collectionView", "numberOfSections", "tableView", "scrollViewDidScroll",
+    "scrollViewWillBeginDragging", "scrollViewWillEndDragging", "scrollViewDidEndDragging",
+    "scrollViewDidEndDecelerating", "scrollViewDidEndScrollingAnimation",
+    "textFieldDidBeginEditing", "textFieldDidEndEditing", "textFieldShouldReturn",
+    "textFieldShouldBeginEditing", "textViewDidChange", "textViewDidBeginEditing",
+    "textViewDidEndEditing",
+  ]
+
+  // MARK: Protocols
+
+  /// The edits of a protocol. Adds the names of its optional members.
+  private static func defaults(
+    of type: Declaration, in file: SourceOutline, _ names: inout Set<String>
+  ) -> [Edit] {
+    var edits: [Edit] = []
+    var members: [String] = []
+    let isPublic = type.modifiers.contains("public") ? "public " : ""
+    for member in type.members where member.modifiers.contains("optional") {
+      guard let word = member.tokens.first(where: { file.code.word($0) == "optional" }),
+        let text = defaultMember(member, after: word, in: file.code)
+      else { continue }
+      let range = file.code.tokens[word].range
+      edits.append(Edit(range: range, text: String(repeating: " ", count: range.count)))
+      members.append(isPublic + text)
+      names.insert(member.name)
+    }
+    guard !members.isEmpty else { return [] }
+    let end = type.range.upperBound
+    let text = "; extension \(type.name) { \(members.joined(separator: "; ")) }"
+    return edits + [Edit(range: end..<end, text: text)]
+  }
+
+  /// The default of a member; `nil` if its value is not obvious.
+  private static func defaultMember(
+    _ member: Declaration, after word: Int, in code: SourceTokens
+  ) -> String? {
+    let last = member.tokens.upperBound
+    let start = code.tokens[word].range.upperBound
+    func text(to end: Int) -> String {
+      String(decoding: code.bytes[start..<code.tokens[end - 1].range.upperBound], as: UTF8.self)
+        .replacing(#/\/\/[^\n]*/#, with: "").split(whereSeparator: \.isNewline)
+        .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
+    }
+    if member.keyword == "func" {
+      let arrow = member.tokens.last {
+        code.isSign("-", at: $0) && code.isSign(">", at: $0 + 1) && isOuter($0, in: member, code)
+      }
+      let type = arrow.map { code.words(in: $0 + 2..<last) } ?? "Void"
+      return value(of: type).map { "\(text(to: last)) { \($0) }" }
+    }
+    guard member.keyword == "var", let type = member.type else { return nil }
+    return value(of: code.words(in: type)).map { "\(text(to: type.upperBound)) { \($0) }" }
+  }
+
+  /// Whether a token is outside of the parameters of a function.
+  private static func isOuter(_ index: Int, in member: Declaration, _ code: SourceTokens) -> Bool {
+    guard let open = member.tokens.first(where: { code.isSign("(", at: $0) }) else { return true }
+    return index > code.tokens[open].partner
+  }
+
+  private static func value(of type: String) -> String? {
+    if type.hasSuffix("?") || type.hasSuffix("!") { return "nil" }
+    if type.hasPrefix("[") { return type.contains(":") ? "[:]" : "[]" }
+    return values[type]
+  }
+
+  private static let values = [
+    "Void": "", "()": "", "Bool": "false", "Int": "0", "CGFloat": "0", "Double": "0",
+    "Float": "0", "String": "\"\"", "CGSize": ".zero", "CGPoint": ".zero", "CGRect": ".zero",
+    "UIEdgeInsets": ".zero", "UIColor": ".clear",
+  ]
+
+  // MARK: Calls
+
+  /// Removes the marks after names that are called.
+  private static func marks(of names: Set<String>, in code: SourceTokens) -> [Edit] {
+    code.tokens.indices.filter { index in
+      (code.isSign("?", at: index) || code.isSign("!", at: index))
+        && code.isSign("(", at: index + 1) && code.isSign(".", at: index - 2)
+        && names.contains(code.word(index - 1))
+        && code.tokens[index].range.lowerBound == code.tokens[index - 1].range.upperBound
+    }.map { Edit(range: code.tokens[$0].range, text: " ") }
+  }
+}
+
+extension SourceTokens {
+  /// The words and signs of a range without spaces.
+  fileprivate func words(in range: Range<Int>) -> String { range.map(word).joined() }
+}
