@@ -119,8 +119,8 @@ public enum CairoRenderer {
     return Array(merged.utf8)
   }
 
-  /// Draws a scene as a PDF of one page, with one unit per point, embedded fonts and no creation
-  /// date.
+  /// Draws a scene as a tagged PDF of one page, with one unit per point, embedded fonts and no
+  /// creation date.
   ///
   /// - Parameters:
   ///   - scene: The scene to draw.

@@ -8,8 +8,8 @@ import Testing
   private static let bad = "sections:\n  - group: {hight: 44}\n    items: 2\n"
   private static let small = """
     sections:
-      - group: {height: 20}
-        items: [{title: One, accessory: button}]
+      - group: {height: 100, custom: {frames: [[0, 0, 100, 60], [88, 0, 100, 44]]}}
+        items: 2
     render: {widths: 320}
 
     """
@@ -80,6 +80,7 @@ import Testing
     let found = try results(of: verified)
     let cause = try #require(found.first { $0["ruleId"] as? String == "cause" })
     #expect("\(cause)".contains("sections.photos.group.height 44 → 50"))
-    #expect("\(cause)".contains("specs/gallery.yaml") && "\(cause)".contains("startLine = 4"))
+    #expect(
+      "\(cause)".contains("specs/gallery.yaml") && verified.text.contains("\"startLine\" : 4"))
   }
 }

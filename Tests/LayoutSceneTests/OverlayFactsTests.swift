@@ -47,7 +47,7 @@ struct OverlayFactsTests {
       subitems: items)
     let text = try shown(Explained(section(group), items: 20, height: 2100).scene(.dimensions))
     #expect(text.hasPrefix("dimensions: 0/0 320 (1w) by 10, 0/1 320 (1w) by 20, "))
-    #expect(text.hasSuffix("0/7 320 (1w) by 80 and 12 more."))
+    #expect(text.hasSuffix("0/11 320 (1w) by 120 and 8 more."))
   }
 
   @Test func `the description has a limited length`() throws {

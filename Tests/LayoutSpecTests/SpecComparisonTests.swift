@@ -244,7 +244,7 @@ struct SpecComparisonTests {
     new.remove(at: 10)
     let comparison = SpecComparison(
       from: NormalSpec(root: rows(old)), to: NormalSpec(root: rows(new)))
-    #expect(comparison.changes.map(\.path) == ["items[10]", "items[49999]"])
+    #expect(comparison.changes.map(\.path) == ["items.10", "items.49999"])
     let others = SpecComparison(
       from: NormalSpec(root: rows(old)), to: NormalSpec(root: rows(old.map { -$0 - 1 })))
     #expect(others.changes.count == 100_000)

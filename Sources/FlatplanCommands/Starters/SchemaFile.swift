@@ -10,7 +10,7 @@ struct SchemaFile {
   let reference: String
 
   /// Finds the schema in the spec's folder or the nearest one above it, up to the current folder. If
-  /// there is none, it belongs into the spec's folder.
+  /// there is none, it belongs in the spec's folder.
   init(for spec: String, in environment: RunEnvironment) {
     let file = SpecSchema.fileName
     let folder = Files.split(Files.direct(environment.absolute(spec))).folder
