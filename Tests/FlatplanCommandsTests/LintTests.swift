@@ -394,7 +394,7 @@ import Testing
     try work.write(row.spec + "\n", to: "grid.yaml")
     let output = await work.run("check", "grid.yaml", "--lint", "--format", "short").text
     let found = output.split(separator: "\n").filter { $0.contains("warning[W8") }.map { line in
-      line.replacing("grid.yaml:", with: "").replacing(": warning[", with: " ")
+      String(line).replacing("grid.yaml:", with: "").replacing(": warning[", with: " ")
         .replacing("]:", with: "").replacing(#/ \(at .*\)$/#, with: "")
     }
     #expect(found == row.found, "\(row.title): \(output)")
