@@ -1,10 +1,11 @@
 #if !canImport(ObjectiveC)
   extension SourceScan {
-    /// Replaces `#selector(Home.refresh(_:))` by `Selector("refresh")`, and keeps the name.
+    /// Replaces `#selector(Home.refresh(_:))` by `calling("refresh")`, padded to the same length, and
+    /// keeps the name.
     mutating func takeSelector() -> Bool {
       guard has("#selector(") else { return false }
-      bytes.replaceSubrange(place..<place + 10, with: " Selector(".utf8)
-      place += 9
+      bytes.replaceSubrange(place..<place + 10, with: "calling(  ".utf8)
+      place += 7
       let open = place
       let before = bytes[(open + 1)..<max(min(open + Self.maximumSelector, bytes.count), open + 1)]
       blankParentheses(all: false)

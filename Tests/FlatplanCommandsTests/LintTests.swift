@@ -299,7 +299,7 @@ import Testing
           - id: cards
             group: {height: 60, columns: 2, item: {style: card}}
             items: [{title: Short, detail: A}, {title: Rather too long, detail: B}]
-        """, found: ["5:10 W804 cards/1.title does not show all of its text: Rather too long"]),
+        """, found: ["5:12 W804 cards/1.title does not show all of its text: Rather too long"]),
     Row(
       title: "two texts of an overlay at one place, and others at two",
       spec: """
@@ -313,7 +313,7 @@ import Testing
         sections:
           - group: {height: 90, item: {style: card}}
             items: [{title: Title, detail: Detail}]
-        """, found: ["7:10 W801 0/0.detail and 0/0.title overlap by 35 x 17 pt"]),
+        """, found: ["7:12 W801 0/0.detail and 0/0.title overlap by 35 x 17 pt"]),
     Row(
       title: "text on a picture, a badge on a button, and text in a ring",
       spec: """
@@ -346,8 +346,8 @@ import Testing
             items: [{title: Subscribe now}]
         """,
       found: [
-        "5:10 W807 0/0.title is 109 x 30 pt; tap targets need at least 44 x 44 pt",
-        "7:10 W807 0/0.stepper is 94 x 20 pt; tap targets need at least 44 x 44 pt",
+        "5:12 W807 0/0.title is 119 x 30 pt; tap targets need at least 44 x 44 pt",
+        "7:12 W807 0/0.stepper is 94 x 20 pt; tap targets need at least 44 x 44 pt",
       ]),
     Row(
       title: "composed cells that are as high as their text",
@@ -373,14 +373,14 @@ import Testing
             items: [{title: Pale, detail: Clear}]
         """,
       found: [
-        "7:10 W810 0/0.title is hard to read: its text has a contrast of 1.5 to 1 with what is behind it: Pale"
+        "7:12 W810 0/0.title is hard to read: its text has a contrast of 1.5 to 1 with what is behind it: Pale"
       ]),
     Row(
       title: "a code that is allowed for a part",
       spec: """
         allow: W807 more
         styles:
-          card: {content: [{button: More, name: more, width: 40, height: 30}]}
+          card: {content: [{button: More, name: more, width: 70, height: 30}]}
         sections:
           - group: {height: 60, item: {style: card}}
             items: [{title: A}]

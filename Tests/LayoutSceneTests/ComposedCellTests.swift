@@ -50,7 +50,10 @@ struct ComposedCellTests {
     box.style.background = .named("systemRed")
     var clipped = Part(.overlay, [text("m")])
     clipped.style.cornerRadius = 8
-    let content = cells([Part(.column, [Part(.overlay, [text("m"), box]), clipped])])
+    var column = Part(.column, [Part(.overlay, [text("m"), box]), clipped])
+    // The border of the cell is not covered.
+    column.style.padding = .init(top: 9, leading: 9, bottom: 9, trailing: 9)
+    let content = cells([column])
     let layout = try solve(content).layout
     let scene = SceneBuilder.scene(
       of: layout, content: content, options: SceneOptions(name: "cells", theme: .system))
@@ -78,10 +81,11 @@ struct ComposedCellTests {
     box.style.background = .named("systemRed")
     (box.width, box.height) = (.fixed(.fill), .fixed(.points(60)))
     var row = Part(.row, [box])
-    row.style.padding = .init(top: distance, leading: distance, bottom: 0, trailing: distance)
+    row.style.padding = .init(
+      top: distance, leading: distance, bottom: distance, trailing: distance)
     var content = cells([row])
     guard case .rows(var rows) = content.sections[0].items else { return try #require(nil) }
-    rows[0].overrides.cornerRadius = 20
+    (rows[0].overrides.cornerRadius, rows[0].overrides.background) = (20, .named("white"))
     if border > 0 { rows[0].overrides.border = Border(color: .named("black"), width: border) }
     content.sections[0].items = .rows(rows)
     let scene = SceneBuilder.scene(

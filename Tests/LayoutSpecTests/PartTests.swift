@@ -77,27 +77,27 @@ struct PartTests {
   }
 
   @Test(arguments: [
-    ("$liked", "A C"), ("not $liked", "B D E"), ("=$liked == 1", "A"), ("$liked > 0", "A"),
-    ("=$liked == 1 or $liked == 0", "A D"), ("{default: $liked}", "A C"),
+    ("$liked", "A C"), ("not $liked", "B D E"), ("{default: $liked}", "A C"),
+    ("=$stars == 1", "A"), ("$stars > 0", "A C"), ("=$stars == 1 or $stars == 0", "A D"),
   ])
   func `a condition with a missing field is not met`(condition: String, shown: String) throws {
     let roots = try roots(
       "[{text: $title, when: \"\(condition)\"}]".replacing("\"{", with: "{")
         .replacing("}\"", with: "}"),
-      items: "[{title: A, liked: 1}, {title: B}, {title: C, liked: true}, {title: D, liked: 0}, "
-        + "{title: E, liked: false}]")
+      items: "[{title: A, liked: 1, stars: 1}, {title: B}, {title: C, liked: true, stars: 2}, "
+        + "{title: D, liked: 0, stars: 0}, {title: E, liked: false}]")
     #expect(roots.flatMap(words).joined(separator: " ") == shown)
   }
 
   @Test func `parts know where they are written`() throws {
     let roots = try roots("[{text: $title}, spacer, {use: title}]", items: "[{title: A}]")
     #expect(roots[0].children.map(\.origin.line) == [1, 1, 1])
-    #expect(roots[0].children.map(\.origin.column) == [27, 42, 56])
+    #expect(roots[0].children.map(\.origin.column) == [28, 43, 57])
   }
 
   @Test func `parts that are written at different places are equal`() throws {
     let roots = try roots(
-      "[{when: $a, text: Same}, {when: $b, text: Same, name: text}]",
+      "[{when: $a, text: Same, name: same}, {when: $b, text: Same, name: same}]",
       items: "[{title: A, a: 1}, {title: B, b: 1}]")
     #expect(roots[0] == roots[1])
   }

@@ -118,6 +118,7 @@ struct SchemaTests {
     "a detail with an everyday word", "a number as a data file", "two things in one part",
     // The names of colors in vars are free.
     "a CSS color name", "a color as in SwiftUI", "a color without a number sign",
+    "an expression as a color",
     // The names of compositions are free.
     "content with an everyday word", "misspelled content",
     "an unknown composition", "a field that is not a number",

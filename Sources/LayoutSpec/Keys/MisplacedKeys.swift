@@ -44,11 +44,11 @@ enum MisplacedKeys {
     for (keys, needed, hint) in known where keys.contains(key.plainName) && kind.has(needed) {
       return hint
     }
-    if let idiom = PartKind.idiom(forMisplaced: key) { return idiom }
     for name in Synonyms.keys(for: key) {
       guard let destination = destinations.first(where: { $0.has(name) }) else { continue }
       return destination.hint.replacing("it belongs", with: "'\(name)' belongs", maxReplacements: 1)
     }
+    if let idiom = PartKind.idiom(forMisplaced: key) { return idiom }
     if let hint = kind.hint { return hint }
     let names = kind.rules.map(\.name)
     return names.count <= 6

@@ -49,7 +49,8 @@ extension Reader {
     return document.sections.enumerated().map { index, section in
       let items = recordedItems[section.id ?? "\(index)"] ?? [:]
       // Items with the same data are read once.
-      let shared = items.count == 1 ? items[0] : nil
+      var shared: RecordedItem?
+      if case .repeating = section.items.contents { shared = items[0] }
       let styles = section.group.stylesByCell()
       return (0..<min(section.items.contents.count, Self.maximumSamples)).map { index in
         let style = styles.isEmpty ? nil : styles[index % styles.count]

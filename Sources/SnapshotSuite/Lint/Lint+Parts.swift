@@ -26,7 +26,7 @@ extension LintedParts {
           else { return nil }
           return part.finding(
             .overlap, with: below.part,
-            "and \(below.part.names[0]) overlap by \(LintFormat.size(common.size))")
+            "and \(below.part.names[0]) overlap by \(LintFormat.size(common.size.rounded))")
         }
       }
     }
@@ -103,4 +103,9 @@ extension LintedPart {
       .reduce(CGRect.null) { $0.joined(with: $1) }
     return area.isNull ? nil : area.offsetBy(dx: element.frame.minX, dy: element.frame.minY)
   }
+}
+
+extension CGSize {
+  /// The size in whole points, because the ends of texts are between pixels.
+  fileprivate var rounded: CGSize { CGSize(width: width.rounded(), height: height.rounded()) }
 }

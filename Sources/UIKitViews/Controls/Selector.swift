@@ -3,8 +3,8 @@
 
   /// The name of a method.
   ///
-  /// In Swift files that `flatplan` draws, `#selector(…)` becomes a selector with the base name of the
-  /// method, and timers, delayed calls and notifications call methods of the file by that name.
+  /// In Swift files that `flatplan` draws, `#selector(…)` becomes ``calling(_:)`` with the base name of
+  /// the method, and timers, delayed calls and notifications call methods of the file by that name.
   ///
   /// See [Selector](https://developer.apple.com/documentation/objectivec/selector).
   public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
@@ -23,6 +23,9 @@
     /// The name of the method without its argument labels.
     var base: String { String(name.prefix { $0 != ":" && $0 != "(" }) }
   }
+
+  /// A selector by its name, in place of `#selector(…)`.
+  public func calling(_ name: String = "") -> Selector { Selector(name) }
 
   extension NSObject {
     /// Calls a method of the object, with an argument if it has a parameter. Returns `nil`.
