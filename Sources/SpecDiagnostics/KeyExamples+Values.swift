@@ -4,6 +4,10 @@ extension KeyExamples {
   /// value needs more around it.
   package static func example(of value: String, as key: String, in keyExample: String) -> String? {
     if let example = ofValues["\(key): \(value)"] { return example }
+    // Insets have edges as well, but only borders take words there.
+    if ["top", "leading", "bottom", "trailing"].contains(key) {
+      return style("border: {\(key): \(value)}", extendingCard: false)
+    }
     // Gradients need two colors.
     let isGradient = key == "gradient" || key == "colors"
     return keyExample.replacingValue(
