@@ -137,7 +137,7 @@ extension SceneBuilder {
     if ruler != nil, options.textSize.isLargerThanDefault {
       for (element, said) in zip(elements, data) { recordTextSize(of: element, data: said) }
     }
-    var panels = Panels(canvas: canvas.over(options.appearance == .light ? .white : .black))
+    var panels = emptyPanels
     var groups: [SceneGroup] = []
     for group in ordered {
       let part = parts[group.section, default: 0]
@@ -242,7 +242,7 @@ extension SceneBuilder {
     return ComposedCell(
       element, data, fields, style: style, images: content.images,
       direction: options.layoutDirection, ruler: ruler,
-      backdrop: canvas.over(options.appearance == .light ? .white : .black))
+      backdrop: emptyPanels.canvas)
   }
 
   /// The composed cells among some elements, as they are drawn.
@@ -257,18 +257,39 @@ extension SceneBuilder {
       !$0.data.parts.isEmpty
     }
     for (element, data) in composed { builder.recordTextSize(of: element, data: data) }
+    let panels = builder.panels(among: composed.isEmpty ? [] : elements)
     return composed.compactMap { element, data in
-      builder.composedCell(of: element, data: data).map { (element, $0) }
+      builder.composedCell(of: element, data: data, on: panels.backdrop(of: element))
+        .map { (element, $0) }
     }
   }
 
+  /// The backgrounds among some elements, which determine the colors of text on them.
+  private mutating func panels(among elements: [SolvedElement]) -> Panels {
+    var panels = emptyPanels
+    for element in elements where Role(of: element) == .decoration {
+      let (data, place) = (contents[element], lists.place(of: element))
+      let key = StyleKey(
+        element, data, Fields(data), role: .decoration, place: place,
+        backdrop: panels.backdrop(of: element))
+      if place?.part != .separator, let fill = styles[key].fill {
+        panels.add(element, fill: fill)
+      }
+    }
+    return panels
+  }
+
+  private var emptyPanels: Panels {
+    Panels(canvas: canvas.over(options.appearance == .light ? .white : .black))
+  }
+
   private mutating func composedCell(
-    of element: SolvedElement, data: ElementContent
+    of element: SolvedElement, data: ElementContent, on backdrop: RGBA
   ) -> ComposedCell? {
     let fields = Fields(data)
     let key = StyleKey(
       element, data, fields, role: Role(of: element), place: lists.place(of: element),
-      backdrop: .white)
+      backdrop: backdrop)
     let size = LargeText.make(
       upTo: textSizes[element, isComposed: data.isComposed] ?? options.textSize, measuring: ruler
     ) {
