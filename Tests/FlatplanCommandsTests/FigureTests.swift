@@ -74,8 +74,8 @@ import Testing
   @Test(arguments: [
     ("{at: photos/9, text: x}", "no element 'photos/9' is visible: the visible cells are photos/0"),
     (
-      "{at: fotos/0, text: x}",
-      "no element 'fotos/0' is visible: the sections are photos, layout; did you mean 'photos/0'?"
+      "{at: phtos/0, text: x}",
+      "no element 'phtos/0' is visible: the sections are photos, layout; did you mean 'photos/0'?"
     ),
     ("{at: photo header, text: x}", "photos, layout; did you mean 'photos header'?"),
     ("{at: stays/0, text: x}", "'stays/0' is visible: the sections are photos, layout\n"),

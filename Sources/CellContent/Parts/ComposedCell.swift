@@ -34,7 +34,7 @@ package struct ComposedCell {
     self.images = images
     self.direction = direction
     self.ruler = ruler
-    self.backdrop = style.fill?.over(backdrop) ?? backdrop
+    self.backdrop = (style.gradient?.mean ?? style.fill)?.over(backdrop) ?? backdrop
     subject = Artwork.subject(fields, element.section, element.item)
     title = fields.title
   }
