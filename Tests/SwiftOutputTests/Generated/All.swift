@@ -71,6 +71,7 @@ import UIKit
   "StaircaseLayout": StaircaseLayout.createLayout,
   "StarterAdaptiveLayout": StarterAdaptiveLayout.createLayout,
   "StarterAppStoreLayout": StarterAppStoreLayout.createLayout,
+  "StarterCardsLayout": StarterCardsLayout.createLayout,
   "StarterGridLayout": StarterGridLayout.createLayout,
   "StarterListLayout": StarterListLayout.createLayout,
   "StarterPhotosLayout": StarterPhotosLayout.createLayout,

@@ -151,6 +151,7 @@ import UIKit
       gradient.bottomAnchor.constraint(equalTo: contentView.bottomAnchor).isActive = true
       contentView.clipsToBounds = true
       contentView.layer.cornerRadius = 20
+      contentView.clipsToBounds = true
       column.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(column)
       NSLayoutConstraint.activate([
@@ -228,6 +229,7 @@ import UIKit
       column.addArrangedSubview(end)
       contentView.backgroundColor = UIColor.secondarySystemGroupedBackground
       contentView.layer.cornerRadius = 16
+      contentView.clipsToBounds = true
       column.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(column)
       NSLayoutConstraint.activate([
@@ -315,6 +317,7 @@ import UIKit
       column.addArrangedSubview(end)
       contentView.backgroundColor = UIColor.secondarySystemGroupedBackground
       contentView.layer.cornerRadius = 16
+      contentView.clipsToBounds = true
       column.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(column)
       NSLayoutConstraint.activate([

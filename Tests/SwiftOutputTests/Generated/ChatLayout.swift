@@ -46,6 +46,7 @@ import UIKit
       column.addArrangedSubview(end)
       contentView.backgroundColor = UIColor.clear
       contentView.layer.cornerRadius = 10
+      contentView.clipsToBounds = true
       column.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(column)
       NSLayoutConstraint.activate([
@@ -124,6 +125,7 @@ import UIKit
       row.addArrangedSubview(spacer)
       contentView.backgroundColor = UIColor.clear
       contentView.layer.cornerRadius = 10
+      contentView.clipsToBounds = true
       row.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(row)
       NSLayoutConstraint.activate([
@@ -181,6 +183,7 @@ import UIKit
       row.addArrangedSubview(column)
       contentView.backgroundColor = UIColor.clear
       contentView.layer.cornerRadius = 10
+      contentView.clipsToBounds = true
       row.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(row)
       NSLayoutConstraint.activate([
@@ -244,6 +247,7 @@ import UIKit
       row.addArrangedSubview(spacer)
       contentView.backgroundColor = UIColor.clear
       contentView.layer.cornerRadius = 10
+      contentView.clipsToBounds = true
       row.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(row)
       NSLayoutConstraint.activate([
@@ -294,6 +298,7 @@ import UIKit
       column.addArrangedSubview(end)
       contentView.backgroundColor = UIColor.clear
       contentView.layer.cornerRadius = 10
+      contentView.clipsToBounds = true
       column.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(column)
       NSLayoutConstraint.activate([
@@ -350,6 +355,7 @@ import UIKit
       ChatLayout.prefer(field.widthAnchor.constraint(equalToConstant: 4_000), 300)
       contentView.backgroundColor = UIColor.clear
       contentView.layer.cornerRadius = 10
+      contentView.clipsToBounds = true
       row.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(row)
       NSLayoutConstraint.activate([

@@ -154,6 +154,7 @@ import UIKit
       overlay.fill(with: column)
       contentView.backgroundColor = UIColor.clear
       contentView.layer.cornerRadius = 10
+      contentView.clipsToBounds = true
       overlay.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(overlay)
       NSLayoutConstraint.activate([
@@ -249,6 +250,7 @@ import UIKit
       column.clipsToBounds = true
       contentView.backgroundColor = UIColor(red: 0.11, green: 0.11, blue: 0.118, alpha: 1.0)
       contentView.layer.cornerRadius = 10
+      contentView.clipsToBounds = true
       column.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(column)
       NSLayoutConstraint.activate([
@@ -302,6 +304,7 @@ import UIKit
       row.addArrangedSubview(end)
       contentView.backgroundColor = UIColor.clear
       contentView.layer.cornerRadius = 10
+      contentView.clipsToBounds = true
       row.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(row)
       NSLayoutConstraint.activate([

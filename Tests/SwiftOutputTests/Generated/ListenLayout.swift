@@ -125,6 +125,7 @@ import UIKit
       row.clipsToBounds = true
       contentView.backgroundColor = UIColor.secondarySystemBackground
       contentView.layer.cornerRadius = 8
+      contentView.clipsToBounds = true
       row.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(row)
       NSLayoutConstraint.activate([
@@ -215,6 +216,7 @@ import UIKit
       gradient.bottomAnchor.constraint(equalTo: contentView.bottomAnchor).isActive = true
       contentView.clipsToBounds = true
       contentView.layer.cornerRadius = 18
+      contentView.clipsToBounds = true
       row.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(row)
       NSLayoutConstraint.activate([
@@ -281,6 +283,7 @@ import UIKit
       column.addArrangedSubview(end)
       contentView.backgroundColor = UIColor.clear
       contentView.layer.cornerRadius = 10
+      contentView.clipsToBounds = true
       column.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(column)
       NSLayoutConstraint.activate([

@@ -147,6 +147,7 @@ import UIKit
       overlay.clipsToBounds = true
       contentView.backgroundColor = UIColor.clear
       contentView.layer.cornerRadius = 10
+      contentView.clipsToBounds = true
       overlay.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(overlay)
       NSLayoutConstraint.activate([
@@ -194,6 +195,8 @@ import UIKit
     private let photoImageView = UIImageView()
     private let markImageView = UIImageView()
     private let lengthLabel = UILabel()
+    private let lengthLabelBox = UIStackView()
+    private var capsules: [UIView] = []
 
     override init(frame: CGRect) {
       super.init(frame: frame)
@@ -215,7 +218,14 @@ import UIKit
       lengthLabel.numberOfLines = 0
       lengthLabel.font = UIFont.preferredFont(.caption1, weight: .semibold)
       lengthLabel.textColor = UIColor.white
-      overlay.add(lengthLabel, x: 1, y: 1, inset: 6)
+      lengthLabelBox.isLayoutMarginsRelativeArrangement = true
+      lengthLabelBox.insetsLayoutMarginsFromSafeArea = false
+      lengthLabelBox.directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: 2, leading: 6, bottom: 2, trailing: 6)
+      lengthLabelBox.addArrangedSubview(lengthLabel)
+      lengthLabelBox.backgroundColor = UIColor(red: 0.0, green: 0.0, blue: 0.0, alpha: 0.502)
+      capsules.append(lengthLabelBox)
+      overlay.add(lengthLabelBox, x: 1, y: 1, inset: 6)
       contentView.backgroundColor = UIColor.clear
       overlay.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(overlay)
@@ -236,7 +246,17 @@ import UIKit
       markImageView.isHidden = item.mark == nil
       lengthLabel.text = item.length
       lengthLabel.isHidden = item.length == nil
-      overlay.isHidden = photoImageView.isHidden && markImageView.isHidden && lengthLabel.isHidden
+      lengthLabelBox.isHidden = lengthLabel.isHidden
+      overlay.isHidden =
+        photoImageView.isHidden && markImageView.isHidden && lengthLabelBox.isHidden
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      contentView.layoutIfNeeded()
+      for view in capsules {
+        view.layer.cornerRadius = min(view.bounds.width, view.bounds.height) / 2
+      }
     }
   }
 

@@ -187,6 +187,7 @@ import UIKit
       gradient.bottomAnchor.constraint(equalTo: contentView.bottomAnchor).isActive = true
       contentView.clipsToBounds = true
       contentView.layer.cornerRadius = 24
+      contentView.clipsToBounds = true
       column.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(column)
       NSLayoutConstraint.activate([

@@ -103,6 +103,7 @@ import UIKit
       overlay.clipsToBounds = true
       contentView.backgroundColor = UIColor.clear
       contentView.layer.cornerRadius = 10
+      contentView.clipsToBounds = true
       overlay.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(overlay)
       NSLayoutConstraint.activate([
@@ -213,6 +214,7 @@ import UIKit
       column.addArrangedSubview(end2)
       contentView.backgroundColor = UIColor.clear
       contentView.layer.cornerRadius = 10
+      contentView.clipsToBounds = true
       column.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(column)
       NSLayoutConstraint.activate([
@@ -327,6 +329,7 @@ import UIKit
       column.addArrangedSubview(end)
       contentView.backgroundColor = UIColor.secondarySystemBackground
       contentView.layer.cornerRadius = 14
+      contentView.clipsToBounds = true
       column.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(column)
       NSLayoutConstraint.activate([

@@ -155,6 +155,7 @@ import UIKit
       column.addArrangedSubview(end)
       contentView.backgroundColor = UIColor.clear
       contentView.layer.cornerRadius = 10
+      contentView.clipsToBounds = true
       column.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(column)
       NSLayoutConstraint.activate([
@@ -253,6 +254,7 @@ import UIKit
       column.addArrangedSubview(end)
       contentView.backgroundColor = UIColor.clear
       contentView.layer.cornerRadius = 10
+      contentView.clipsToBounds = true
       column.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(column)
       NSLayoutConstraint.activate([

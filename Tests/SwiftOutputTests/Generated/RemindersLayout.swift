@@ -105,6 +105,7 @@ import UIKit
       column.addArrangedSubview(end)
       contentView.backgroundColor = UIColor.secondarySystemGroupedBackground
       contentView.layer.cornerRadius = 16
+      contentView.clipsToBounds = true
       column.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(column)
       NSLayoutConstraint.activate([

@@ -125,10 +125,11 @@ import UIKit
       overlay.clipsToBounds = true
       contentView.backgroundColor = UIColor.tertiarySystemBackground
       contentView.layer.cornerRadius = 20
+      contentView.clipsToBounds = true
       contentView.layer.borderWidth = 0.5
-      contentView.layer.shadowOpacity = 0.18
-      contentView.layer.shadowRadius = 14
-      contentView.layer.shadowOffset = CGSize(width: 0, height: 6)
+      self.layer.shadowOpacity = 0.18
+      self.layer.shadowRadius = 14
+      self.layer.shadowOffset = CGSize(width: 0, height: 6)
       overlay.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(overlay)
       NSLayoutConstraint.activate([
@@ -159,7 +160,7 @@ import UIKit
       subtitleLabel.text = item.subtitle
       subtitleLabel.isHidden = item.subtitle == nil
       contentView.layer.borderColor = UIColor.separator.cgColor
-      contentView.layer.shadowColor = UIColor.black.cgColor
+      self.layer.shadowColor = UIColor.black.cgColor
     }
   }
 
@@ -205,6 +206,7 @@ import UIKit
       TodayLayout.prefer(column.widthAnchor.constraint(equalToConstant: 4_000), 300)
       contentView.backgroundColor = UIColor.clear
       contentView.layer.cornerRadius = 10
+      contentView.clipsToBounds = true
       row.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(row)
       NSLayoutConstraint.activate([
