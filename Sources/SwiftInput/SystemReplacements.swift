@@ -60,8 +60,21 @@ enum SystemReplacements {
       public func connectSocket(
         _ socket: Int32, _ address: UnsafeRawPointer?, _ length: UInt32
       ) -> Int32 {
-        errno = ENETUNREACH
-        return -1
+        typealias Connect = @convention(c) (Int32, UnsafeRawPointer?, UInt32) -> Int32
+        let next = UnsafeMutableRawPointer(bitPattern: -1)
+        guard isOnThisComputer(address, length), let original = dlsym(next, "connect") else {
+          errno = ENETUNREACH
+          return -1
+        }
+        return unsafeBitCast(original, to: Connect.self)(socket, address, length)
+      }
+
+      // Foundation connects sockets of its own, with which it waits for processes.
+      func isOnThisComputer(_ address: UnsafeRawPointer?, _ length: UInt32) -> Bool {
+        guard let address, length >= 8 else { return false }
+        let family = Int32(address.loadUnaligned(as: UInt16.self))
+        let isLoopback = address.load(fromByteOffset: 4, as: UInt8.self) == 127
+        return family == AF_UNIX || family == AF_INET && isLoopback
       }
     #endif
 
