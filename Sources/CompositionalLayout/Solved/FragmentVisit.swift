@@ -75,9 +75,11 @@ struct FragmentVisit {
     on fragment: Fragment, at origin: CGPoint, items: Int, _ kinds: KindCounts,
     _ body: (SolvedElement) -> Void
   ) {
-    for supplementary in fragment.supplementaries {
-      // A kind occurs once per box, so the box's own view is the last of its kind.
-      let ordinal = kinds[supplementary.kind] + fragment.kinds[supplementary.kind] - 1
+    for (index, supplementary) in fragment.supplementaries.enumerated() {
+      let kind = supplementary.kind
+      // The box's own views are the last of their kinds. Usually a kind occurs once per box.
+      let later = fragment.supplementaries[(index + 1)...].count { $0.kind == kind }
+      let ordinal = kinds[kind] + fragment.kinds[kind] - 1 - later
       body(view(supplementary, ordinal, of: fragment, at: origin, items: items))
     }
   }
@@ -89,10 +91,10 @@ struct FragmentVisit {
     after count: Int
   ) -> SolvedElement? {
     let index = ordinal - count
-    if index == fragment.kinds[kind] - 1,
-      let own = fragment.supplementaries.first(where: { $0.kind == kind })
-    {
-      return view(own, ordinal, of: fragment, at: origin, items: items)
+    var later = fragment.kinds[kind] - 1 - index
+    for own in fragment.supplementaries.reversed() where own.kind == kind && later >= 0 {
+      if later == 0 { return view(own, ordinal, of: fragment, at: origin, items: items) }
+      later -= 1
     }
     guard case .line(let line) = fragment.content else { return nil }
     let next = line.children.partitioningIndex { $0.firstKinds[kind] > index }

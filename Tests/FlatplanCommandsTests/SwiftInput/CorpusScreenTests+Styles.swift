@@ -93,7 +93,7 @@ extension CorpusScreenTests {
     // Older code, constraints in words, tables, stand-ins.
     Screen(
       input: "seedbank", picture: "seedbank/SeedsViewController", items: 7,
-      texts: ["Kale", "Leek (winter)", "Borage"]),
+      texts: ["Kale", "Leek (wint…", "Borage"]),
     Screen(
       input: "posters", picture: "posters/PostersViewController", items: 4,
       texts: ["Barn dance", "16.06."]),
