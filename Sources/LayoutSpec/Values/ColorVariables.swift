@@ -5,7 +5,7 @@ internal import SpecDiagnostics
 internal import SpecSource
 
 /// Vars that are colors: `vars: {brand: "#1db954"}`. Styles and parts use them by name, as `brand` or
-/// `=brand`. They are no names of expressions.
+/// `=brand`. They are not names of expressions.
 extension Reader {
   /// Reads the vars that are colors, and returns the entries of the others.
   mutating func readColors(of entries: [SourceNode.Entry]) -> [SourceNode.Entry] {
