@@ -359,7 +359,7 @@ extension WrongSpec {
       error[E202]: '=index' is not a color
         ┌─ grid.yaml:3:35
       3 │     items: {count: 3, background: =index}
-        │                                   ^^^^^^ for example systemRed; expressions return numbers
+        │                                   ^^^^^^ for example systemRed, or the name of a var with a color; expressions return numbers
       """),
     WrongSpec(
       "a style in a row",

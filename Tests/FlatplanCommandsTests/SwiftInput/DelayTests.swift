@@ -58,13 +58,6 @@ struct DelayTests {
     }.resume()
     """,
     """
-    let session = URLSession(configuration: .ephemeral)
-    let request = URLRequest(url: URL(string: "http://example.com/a")!)
-    Task {
-      do { _ = try await session.data(for: request) } catch URLError.notConnectedToInternet { load() }
-    }
-    """,
-    """
     let url = URL(string: "https://example.com/a")!
     DispatchQueue.global().async {
       guard (try? Data(contentsOf: url)) == nil else { return }
