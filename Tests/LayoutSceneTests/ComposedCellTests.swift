@@ -103,6 +103,23 @@ struct ComposedCellTests {
     #expect(boxes.last?.corners == CornerRadii(20))
   }
 
+  @Test func `parts of a clear cell have square corners unless its style rounds them`() throws {
+    var box = Part(.box)
+    box.style.background = .named("systemRed")
+    (box.width, box.height) = (.fixed(.fill), .fixed(.points(60)))
+    var content = cells([Part(.row, [box])])
+    guard case .rows(var rows) = content.sections[0].items else { return }
+    rows[0].overrides.background = .named("clear")
+    content.sections[0].items = .rows(rows)
+    let scene = SceneBuilder.scene(
+      of: try solve(content).layout, content: content,
+      options: SceneOptions(name: "cells", theme: .system))
+    let boxes = scene.definitions.flatMap(\.shapes).compactMap {
+      if case .box(let box) = $0 { box } else { nil }
+    }
+    #expect(boxes.map(\.corners) == [.square])
+  }
+
   @Test(arguments: [(CGFloat(2), 1), (8, 0)])
   func `a part that reaches beyond a round corner is cut`(
     _ distance: CGFloat, _ windows: Int

@@ -150,7 +150,7 @@ package struct ComposedCell {
   ) -> Arrangement {
     let tree = tree(in: size)
     guard let root = tree.root else { return Arrangement() }
-    let corners = (corners ?? style.corner.radii(for: size)).fitted(to: size)
+    let corners = (corners ?? style.visibleCorners(for: size)).fitted(to: size)
     var pen = PartPen(
       tree: tree, frames: frames(of: tree, in: size), edge: CellEdge(size: size, corners: corners),
       borderWidth: hasSeams ? 0 : style.stroke?.width ?? 0)

@@ -199,6 +199,13 @@ extension ResolvedStyle {
   /// Whether the element has a visible box.
   var hasBox: Bool { fill != nil || stroke != nil || gradient != nil || edges != nil }
 
+  /// The corners of an element whose parts are cut to them. Those of the theme belong to a box, so
+  /// elements without one have square corners unless a style rounds them.
+  func visibleCorners(for size: CGSize) -> CornerRadii {
+    if case .upTo = corner, !hasBox { return .square }
+    return corner.radii(for: size)
+  }
+
   /// The box behind an element of the given size and its shadow; empty if there is nothing to draw.
   ///
   /// - Parameters:

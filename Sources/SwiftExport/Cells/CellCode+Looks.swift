@@ -153,7 +153,8 @@ extension CellCode {
       setup.append("\(name).backgroundColor = \(fill)")
     }
     if let gradient = style.gradient { self.gradient(gradient, behind: name) }
-    let radius = style.cornerRadius ?? (isInList ? 0 : 10)
+    let isClear = style.background == .named("clear") && style.gradient == nil
+    let radius = style.cornerRadius ?? (isInList || isClear ? 0 : 10)
     corners(name, radius, Part(.box))
     if radius.largest > 0 { setup.append("\(name).clipsToBounds = true") }
     if let edges = style.border?.edges {
