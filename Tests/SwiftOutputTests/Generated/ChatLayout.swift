@@ -45,8 +45,6 @@ import UIKit
       ChatLayout.prefer(end.heightAnchor.constraint(equalToConstant: 0), 60)
       column.addArrangedSubview(end)
       contentView.backgroundColor = UIColor.clear
-      contentView.layer.cornerRadius = 10
-      contentView.clipsToBounds = true
       column.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(column)
       NSLayoutConstraint.activate([
@@ -124,8 +122,6 @@ import UIKit
       ChatLayout.prefer(spacer.widthAnchor.constraint(equalToConstant: 0), 60)
       row.addArrangedSubview(spacer)
       contentView.backgroundColor = UIColor.clear
-      contentView.layer.cornerRadius = 10
-      contentView.clipsToBounds = true
       row.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(row)
       NSLayoutConstraint.activate([
@@ -182,8 +178,6 @@ import UIKit
       ChatLayout.prefer(column.widthAnchor.constraint(lessThanOrEqualToConstant: 280))
       row.addArrangedSubview(column)
       contentView.backgroundColor = UIColor.clear
-      contentView.layer.cornerRadius = 10
-      contentView.clipsToBounds = true
       row.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(row)
       NSLayoutConstraint.activate([
@@ -246,8 +240,6 @@ import UIKit
       ChatLayout.prefer(spacer.widthAnchor.constraint(equalToConstant: 0), 60)
       row.addArrangedSubview(spacer)
       contentView.backgroundColor = UIColor.clear
-      contentView.layer.cornerRadius = 10
-      contentView.clipsToBounds = true
       row.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(row)
       NSLayoutConstraint.activate([
@@ -297,8 +289,6 @@ import UIKit
       ChatLayout.prefer(end.heightAnchor.constraint(equalToConstant: 0), 60)
       column.addArrangedSubview(end)
       contentView.backgroundColor = UIColor.clear
-      contentView.layer.cornerRadius = 10
-      contentView.clipsToBounds = true
       column.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(column)
       NSLayoutConstraint.activate([
@@ -354,8 +344,6 @@ import UIKit
       row.addArrangedSubview(field)
       ChatLayout.prefer(field.widthAnchor.constraint(equalToConstant: 4_000), 300)
       contentView.backgroundColor = UIColor.clear
-      contentView.layer.cornerRadius = 10
-      contentView.clipsToBounds = true
       row.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(row)
       NSLayoutConstraint.activate([

@@ -153,8 +153,6 @@ import UIKit
       column.addArrangedSubview(row)
       overlay.fill(with: column)
       contentView.backgroundColor = UIColor.clear
-      contentView.layer.cornerRadius = 10
-      contentView.clipsToBounds = true
       overlay.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(overlay)
       NSLayoutConstraint.activate([
@@ -303,8 +301,6 @@ import UIKit
       FilmsLayout.prefer(end.widthAnchor.constraint(equalToConstant: 0), 60)
       row.addArrangedSubview(end)
       contentView.backgroundColor = UIColor.clear
-      contentView.layer.cornerRadius = 10
-      contentView.clipsToBounds = true
       row.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(row)
       NSLayoutConstraint.activate([

@@ -112,8 +112,6 @@ import UIKit
       ForecastLayout.prefer(end.heightAnchor.constraint(equalToConstant: 0), 60)
       column.addArrangedSubview(end)
       contentView.backgroundColor = UIColor.clear
-      contentView.layer.cornerRadius = 10
-      contentView.clipsToBounds = true
       column.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(column)
       NSLayoutConstraint.activate([
@@ -183,8 +181,6 @@ import UIKit
       ForecastLayout.prefer(end.heightAnchor.constraint(equalToConstant: 0), 60)
       column.addArrangedSubview(end)
       contentView.backgroundColor = UIColor.clear
-      contentView.layer.cornerRadius = 10
-      contentView.clipsToBounds = true
       column.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(column)
       NSLayoutConstraint.activate([
@@ -293,8 +289,6 @@ import UIKit
       row.addArrangedSubview(label2)
       titleLabel.setContentCompressionResistancePriority(UILayoutPriority(740), for: .horizontal)
       contentView.backgroundColor = UIColor.clear
-      contentView.layer.cornerRadius = 10
-      contentView.clipsToBounds = true
       row.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(row)
       NSLayoutConstraint.activate([

@@ -282,8 +282,6 @@ import UIKit
       ListenLayout.prefer(end.heightAnchor.constraint(equalToConstant: 0), 60)
       column.addArrangedSubview(end)
       contentView.backgroundColor = UIColor.clear
-      contentView.layer.cornerRadius = 10
-      contentView.clipsToBounds = true
       column.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(column)
       NSLayoutConstraint.activate([

@@ -146,8 +146,6 @@ import UIKit
       overlay.clipsToBounds = true
       overlay.clipsToBounds = true
       contentView.backgroundColor = UIColor.clear
-      contentView.layer.cornerRadius = 10
-      contentView.clipsToBounds = true
       overlay.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(overlay)
       NSLayoutConstraint.activate([

@@ -102,8 +102,6 @@ import UIKit
       overlay.clipsToBounds = true
       overlay.clipsToBounds = true
       contentView.backgroundColor = UIColor.clear
-      contentView.layer.cornerRadius = 10
-      contentView.clipsToBounds = true
       overlay.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(overlay)
       NSLayoutConstraint.activate([
@@ -213,8 +211,6 @@ import UIKit
       ProductLayout.prefer(end2.heightAnchor.constraint(equalToConstant: 0), 60)
       column.addArrangedSubview(end2)
       contentView.backgroundColor = UIColor.clear
-      contentView.layer.cornerRadius = 10
-      contentView.clipsToBounds = true
       column.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(column)
       NSLayoutConstraint.activate([

@@ -154,8 +154,6 @@ import UIKit
       ProfileLayout.prefer(end.heightAnchor.constraint(equalToConstant: 0), 60)
       column.addArrangedSubview(end)
       contentView.backgroundColor = UIColor.clear
-      contentView.layer.cornerRadius = 10
-      contentView.clipsToBounds = true
       column.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(column)
       NSLayoutConstraint.activate([
@@ -253,8 +251,6 @@ import UIKit
       ProfileLayout.prefer(end.heightAnchor.constraint(equalToConstant: 0), 60)
       column.addArrangedSubview(end)
       contentView.backgroundColor = UIColor.clear
-      contentView.layer.cornerRadius = 10
-      contentView.clipsToBounds = true
       column.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(column)
       NSLayoutConstraint.activate([

@@ -205,8 +205,6 @@ import UIKit
       row.addArrangedSubview(button)
       TodayLayout.prefer(column.widthAnchor.constraint(equalToConstant: 4_000), 300)
       contentView.backgroundColor = UIColor.clear
-      contentView.layer.cornerRadius = 10
-      contentView.clipsToBounds = true
       row.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(row)
       NSLayoutConstraint.activate([
