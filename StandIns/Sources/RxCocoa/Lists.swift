@@ -22,9 +22,10 @@ private final class Items: NSObject, UICollectionViewDataSource, UITableViewData
   }
 }
 
-/// Retains an object as long as a view exists.
+/// The key of the object that a view retains.
 private let retained = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
 
+/// Retains an object as long as a view exists.
 private func keep(_ object: Any?, by view: UIView) {
   objc_setAssociatedObject(view, retained, object, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
 }

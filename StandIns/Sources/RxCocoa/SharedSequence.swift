@@ -126,12 +126,6 @@ extension SharedSequence where Element: Equatable {
 
 // MARK: Driving
 
-extension SharedSequenceConvertibleType {
-  private func send(_ next: @escaping (Element) -> Void) -> any Disposable {
-    asObservable().subscribe(onNext: next)
-  }
-}
-
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
   public func drive<Observer: ObserverType>(_ observers: Observer...) -> any Disposable
   where Observer.Element == Element {

@@ -56,13 +56,27 @@ extension Int: IdentifiableType {
   public var identity: Int { self }
 }
 
+/// The sections of a list.
+@preconcurrency @MainActor
+open class SectionedDataSource<Section: SectionModelType>: NSObject, SectionedViewDataSourceType {
+  public typealias Element = [Section]
+
+  public fileprivate(set) var sectionModels: [Section] = []
+
+  open subscript(section: Int) -> Section { sectionModels[section] }
+  open subscript(indexPath: IndexPath) -> Section.Item {
+    sectionModels[indexPath.section].items[indexPath.item]
+  }
+  open func model(at indexPath: IndexPath) throws -> Any { self[indexPath] }
+  open func setSections(_ sections: [Section]) { sectionModels = sections }
+}
+
 // MARK: Collection views
 
 @preconcurrency @MainActor
-open class CollectionViewSectionedDataSource<Section: SectionModelType>: NSObject,
-  UICollectionViewDataSource, RxCollectionViewDataSourceType, SectionedViewDataSourceType
+open class CollectionViewSectionedDataSource<Section: SectionModelType>:
+  SectionedDataSource<Section>, UICollectionViewDataSource, RxCollectionViewDataSourceType
 {
-  public typealias Element = [Section]
   public typealias ConfigureCell = (
     CollectionViewSectionedDataSource<Section>, UICollectionView, IndexPath, Section.Item
   ) -> UICollectionViewCell
@@ -70,7 +84,6 @@ open class CollectionViewSectionedDataSource<Section: SectionModelType>: NSObjec
     CollectionViewSectionedDataSource<Section>, UICollectionView, String, IndexPath
   ) -> UICollectionReusableView
 
-  public private(set) var sectionModels: [Section] = []
   open var configureCell: ConfigureCell
   open var configureSupplementaryView: ConfigureSupplementaryView?
 
@@ -81,13 +94,6 @@ open class CollectionViewSectionedDataSource<Section: SectionModelType>: NSObjec
     (self.configureCell, self.configureSupplementaryView) =
       (configureCell, configureSupplementaryView)
   }
-
-  open subscript(section: Int) -> Section { sectionModels[section] }
-  open subscript(indexPath: IndexPath) -> Section.Item {
-    sectionModels[indexPath.section].items[indexPath.item]
-  }
-  open func model(at indexPath: IndexPath) throws -> Any { self[indexPath] }
-  open func setSections(_ sections: [Section]) { sectionModels = sections }
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int { sectionModels.count }
   open func collectionView(
@@ -123,10 +129,9 @@ open class RxCollectionViewSectionedAnimatedDataSource<Section: AnimatableSectio
 // MARK: Table views
 
 @preconcurrency @MainActor
-open class TableViewSectionedDataSource<Section: SectionModelType>: NSObject,
-  UITableViewDataSource, RxTableViewDataSourceType, SectionedViewDataSourceType
+open class TableViewSectionedDataSource<Section: SectionModelType>:
+  SectionedDataSource<Section>, UITableViewDataSource, RxTableViewDataSourceType
 {
-  public typealias Element = [Section]
   public typealias ConfigureCell = (
     TableViewSectionedDataSource<Section>, UITableView, IndexPath, Section.Item
   ) -> UITableViewCell
@@ -134,7 +139,6 @@ open class TableViewSectionedDataSource<Section: SectionModelType>: NSObject,
     TableViewSectionedDataSource<Section>, Int
   ) -> String?
 
-  public private(set) var sectionModels: [Section] = []
   open var configureCell: ConfigureCell
   open var titleForHeaderInSection: TitleForHeaderInSection
 
@@ -144,12 +148,6 @@ open class TableViewSectionedDataSource<Section: SectionModelType>: NSObject,
   ) {
     (self.configureCell, self.titleForHeaderInSection) = (configureCell, titleForHeaderInSection)
   }
-
-  open subscript(section: Int) -> Section { sectionModels[section] }
-  open subscript(indexPath: IndexPath) -> Section.Item {
-    sectionModels[indexPath.section].items[indexPath.row]
-  }
-  open func model(at indexPath: IndexPath) throws -> Any { self[indexPath] }
 
   open func numberOfSections(in tableView: UITableView) -> Int { sectionModels.count }
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

@@ -90,7 +90,7 @@ extension ObservableType {
   public static func combineLatest<C: Collection>(
     _ collection: C
   ) -> Observable<[Element]> where C.Element: ObservableType, C.Element.Element == Element {
-    combined(collection.map { $0.map { $0 as Any } }, latest: true).map {
+    combined(collection.map(\.erased), latest: true).map {
       $0.map { $0 as! Element }
     }
   }
@@ -98,14 +98,14 @@ extension ObservableType {
   public static func combineLatest<C: Collection>(
     _ collection: C, resultSelector: @escaping ([C.Element.Element]) throws -> Element
   ) -> Observable<Element> where C.Element: ObservableType {
-    combined(collection.map { $0.map { $0 as Any } }, latest: true)
+    combined(collection.map(\.erased), latest: true)
       .map { try resultSelector($0.map { $0 as! C.Element.Element }) }
   }
 
   public static func zip<C: Collection>(
     _ collection: C
   ) -> Observable<[Element]> where C.Element: ObservableType, C.Element.Element == Element {
-    combined(collection.map { $0.map { $0 as Any } }, latest: false).map {
+    combined(collection.map(\.erased), latest: false).map {
       $0.map { $0 as! Element }
     }
   }
@@ -113,14 +113,14 @@ extension ObservableType {
   public static func combineLatest<A: ObservableType, B: ObservableType>(
     _ a: A, _ b: B, resultSelector: @escaping (A.Element, B.Element) throws -> Element
   ) -> Observable<Element> {
-    combined([a.map { $0 as Any }, b.map { $0 as Any }], latest: true)
+    combined([a.erased, b.erased], latest: true)
       .map { try resultSelector($0[0] as! A.Element, $0[1] as! B.Element) }
   }
 
   public static func zip<A: ObservableType, B: ObservableType>(
     _ a: A, _ b: B, resultSelector: @escaping (A.Element, B.Element) throws -> Element
   ) -> Observable<Element> {
-    combined([a.map { $0 as Any }, b.map { $0 as Any }], latest: false)
+    combined([a.erased, b.erased], latest: false)
       .map { try resultSelector($0[0] as! A.Element, $0[1] as! B.Element) }
   }
 
@@ -128,7 +128,7 @@ extension ObservableType {
     _ a: A, _ b: B, _ c: C,
     resultSelector: @escaping (A.Element, B.Element, C.Element) throws -> Element
   ) -> Observable<Element> {
-    combined([a.map { $0 as Any }, b.map { $0 as Any }, c.map { $0 as Any }], latest: true)
+    combined([a.erased, b.erased, c.erased], latest: true)
       .map { try resultSelector($0[0] as! A.Element, $0[1] as! B.Element, $0[2] as! C.Element) }
   }
 
@@ -136,7 +136,7 @@ extension ObservableType {
     _ a: A, _ b: B, _ c: C,
     resultSelector: @escaping (A.Element, B.Element, C.Element) throws -> Element
   ) -> Observable<Element> {
-    combined([a.map { $0 as Any }, b.map { $0 as Any }, c.map { $0 as Any }], latest: false)
+    combined([a.erased, b.erased, c.erased], latest: false)
       .map { try resultSelector($0[0] as! A.Element, $0[1] as! B.Element, $0[2] as! C.Element) }
   }
 
@@ -147,7 +147,7 @@ extension ObservableType {
     resultSelector: @escaping (A.Element, B.Element, C.Element, D.Element) throws -> Element
   ) -> Observable<Element> {
     let sources = [
-      a.map { $0 as Any }, b.map { $0 as Any }, c.map { $0 as Any }, d.map { $0 as Any },
+      a.erased, b.erased, c.erased, d.erased,
     ]
     return combined(sources, latest: true).map {
       try resultSelector(
@@ -184,4 +184,9 @@ extension ObservableType where Element == Any {
   public static func zip<A: ObservableType, B: ObservableType, C: ObservableType>(
     _ a: A, _ b: B, _ c: C
   ) -> Observable<(A.Element, B.Element, C.Element)> { Observable.zip(a, b, c) { ($0, $1, $2) } }
+}
+
+extension ObservableType {
+  /// The elements without their type, to be combined with those of other sources.
+  fileprivate var erased: Observable<Any> { map { $0 as Any } }
 }

@@ -40,7 +40,7 @@ extension ObservableType {
   public func scan<Result>(
     _ seed: Result, accumulator: @escaping (Result, Element) throws -> Result
   ) -> Observable<Result> {
-    deferred {
+    .deferred {
       var sum = seed
       return self.handle { element, observer in
         sum = try accumulator(sum, element)
@@ -79,7 +79,7 @@ extension ObservableType {
   }
 
   public func enumerated() -> Observable<(index: Int, element: Element)> {
-    deferred {
+    .deferred {
       var index = -1
       return self.map { element in
         index += 1
@@ -88,16 +88,12 @@ extension ObservableType {
     }
   }
 
-  private func deferred<Result>(
-    _ make: @escaping () -> Observable<Result>
-  ) -> Observable<Result> { Observable { make().subscribe($0) } }
-
   // MARK: Selection
 
   public func distinctUntilChanged(
     _ comparer: @escaping (Element, Element) throws -> Bool
   ) -> Observable<Element> {
-    deferred {
+    .deferred {
       var last: Element?
       return self.filter { element in
         if let known = last, try comparer(known, element) { return false }
@@ -121,7 +117,7 @@ extension ObservableType {
 
   public func take(_ count: Int) -> Observable<Element> {
     guard count > 0 else { return .empty() }
-    return deferred {
+    return .deferred {
       var number = 0
       return self.handle { element, observer in
         number += 1
@@ -146,7 +142,7 @@ extension ObservableType {
   public func skip(
     while predicate: @escaping (Element) throws -> Bool
   ) -> Observable<Element> {
-    deferred {
+    .deferred {
       var isSkipping = true
       return self.filter { element in
         isSkipping = try isSkipping && predicate(element)
@@ -216,6 +212,8 @@ extension ObservableType {
               disposal.add(subscription)
             } else if own == number {
               latest.disposable = subscription
+            } else {
+              subscription.dispose()
             }
           } catch {
             observer.onError(error)

@@ -90,6 +90,7 @@ extension ObservableType {
     catchAndReturn(element)
   }
 
+  /// Without a number, three attempts: RxSwift's would never end, because time does not pass.
   public func retry(_ maxAttemptCount: Int = 3) -> Observable<Element> {
     guard maxAttemptCount > 1 else { return asObservable() }
     return self.catch { _ in self.retry(maxAttemptCount - 1) }
@@ -152,7 +153,7 @@ extension ObservableType {
   }
 
   public func toArray() -> Single<[Element]> {
-    Single(source: scan([]) { $0 + [$1] }.startWith([]).takeLast(1))
+    Single(source: reduce([]) { $0 + [$1] })
   }
 
   public func asSingle() -> Single<Element> {

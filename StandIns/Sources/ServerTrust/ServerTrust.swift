@@ -1,4 +1,4 @@
-// The trust of servers, which Foundation has only on Apple's platforms. No server is ever asked.
+// The trust of servers, which Foundation has only on Apple's platforms. Servers never have one here.
 import Foundation
 
 #if canImport(FoundationNetworking)
