@@ -22,9 +22,9 @@ public struct AppStart: Sendable {
   }
 
   /// Starts the app. It runs until another one is started, or ``RunningApp/end()``.
-  @MainActor @discardableResult
-  package func start() -> RunningApp {
-    RetainedObjects.keep(RunningApp.start(application: application, scene: scene))
+  @MainActor
+  package func start() {
+    _ = RetainedObjects.keep(RunningApp.start(application: application, scene: scene))
   }
 }
 

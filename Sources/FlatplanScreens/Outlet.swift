@@ -46,9 +46,7 @@ public struct Outlet: Sendable {
       #if !canImport(ObjectiveC)
         SelectorMethods.add(name) { object, value in
           guard let object = object as? Owner else { return false }
-          do {
-            try call(object, Argument(content: value))
-          } catch {}
+          try? call(object, Argument(content: value))
           return true
         }
       #endif

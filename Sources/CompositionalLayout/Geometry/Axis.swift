@@ -120,7 +120,7 @@ extension NSDirectionalEdgeInsets {
       : NSDirectionalEdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0)
   }
 
-  static func + (one: Self, two: Self) -> Self {
+  package static func + (one: Self, two: Self) -> Self {
     NSDirectionalEdgeInsets(
       top: one.top + two.top, leading: one.leading + two.leading,
       bottom: one.bottom + two.bottom, trailing: one.trailing + two.trailing)

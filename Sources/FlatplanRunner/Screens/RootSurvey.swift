@@ -7,7 +7,7 @@ internal import UIKitViews
 struct RootSurvey {
   /// The names of the screens of these controllers.
   private var shown: Set<String> = []
-  /// The name of a screen that is kept to report that nothing can be drawn.
+  /// The name of a screen that is drawn although no app shows its controller, to report the reason.
   private var kept: String?
 
   /// Starts each app once. Reports the controllers that an app does not show.
@@ -42,7 +42,7 @@ struct RootSurvey {
       calls[0].start(in: container)
       let roots = calls.compactMap(\.screen.root)
       let isFound = calls[0].answer(in: container, as: roots[0].app.name) {
-        let found = roots[0].found(roots.map(\.type))
+        let found = RunningApp.current?.controllers(of: roots.map(\.type)) ?? [:]
         return roots.map { found[ObjectIdentifier($0.type)] != nil }
       }
       return zip(calls, isFound).filter(\.1).map(\.0.screen.name)
@@ -72,15 +72,9 @@ extension RootController {
     obstacle ?? "\(app.name) shows no controller with a collection view when the app starts"
   }
 
-  /// The controllers of some classes in the app that runs.
-  @MainActor
-  func found(_ types: [UIViewController.Type]) -> [ObjectIdentifier: UIViewController] {
-    RunningApp.current?.controllers(of: types) ?? [:]
-  }
-
-  /// The controller in the app that runs. Starts the app if none runs.
+  /// The controller in the app that runs.
   @MainActor
   func find() -> UIViewController? {
-    (RunningApp.current ?? app.start()).controllers(of: [type])[ObjectIdentifier(type)]
+    RunningApp.current?.controllers(of: [type])[ObjectIdentifier(type)]
   }
 }

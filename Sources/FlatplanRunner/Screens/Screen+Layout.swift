@@ -11,7 +11,7 @@ internal import UIKitViews
 
 /// Why a screen cannot be drawn.
 enum ScreenError: Error, Hashable, CustomStringConvertible {
-  /// The layout has no frames without a collection view, or at all.
+  /// The layout computes its frames only in a collection view, or is the base class, which has none.
   case notCompositional(String)
   /// The view of the controller contains no collection view.
   case noCollectionView

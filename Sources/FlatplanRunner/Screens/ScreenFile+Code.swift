@@ -122,7 +122,7 @@ struct ScreenCall: Sendable {
   /// without one.
   func start(in container: Container) {
     guard let app = screen.root?.app else { return answer(in: container) { RunningApp.end() } }
-    answer(in: container, as: app.name) { _ = app.start() }
+    answer(in: container, as: app.name) { app.start() }
     PendingTasks.wait()
   }
 

@@ -137,7 +137,7 @@ internal import Foundation
       }
     }
 
-    /// A queue that is retained, also if its work is dropped.
+    /// Retains a queue until its work has run or was dropped.
     private final class HeldQueue: @unchecked Sendable {
       let pointer: OpaquePointer
 

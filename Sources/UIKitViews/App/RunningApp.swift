@@ -19,6 +19,7 @@ package final class RunningApp {
   package static func start(
     application: (() -> any UIApplicationDelegate)?, scene: (() -> any UIWindowSceneDelegate)?
   ) -> RunningApp {
+    end()
     let app = RunningApp()
     current = app
     if let delegate = application?() {
@@ -44,6 +45,10 @@ package final class RunningApp {
 
   func add(_ window: UIWindow) {
     windows.append(window)
+  }
+
+  func remove(_ window: UIWindow) {
+    windows.removeAll { $0 === window }
   }
 
   // MARK: Controllers

@@ -62,6 +62,7 @@
 
   extension NotificationCenter {
     /// Calls a method of the observer for each notification, as long as the observer exists.
+    /// Removing the observer has no effect.
     public func addObserver(
       _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
     ) {

@@ -20,17 +20,10 @@ extension UICollectionViewFlowLayout {
   ) -> NSCollectionLayoutSection? {
     if let ownFrames { return ownFrames.section(at: index) }
     let metrics = metrics(ofSection: index)
-    let axis: Axis = scrollDirection == .horizontal ? .horizontal : .vertical
-    var insets = metrics.insets.directional(.leftToRight)
+    let axis = scrollDirection.axis
+    // The content inset across the scroll direction narrows the lines.
     let inset = collectionView?.contentInset.directional(.leftToRight) ?? .zero
-    switch axis {
-    case .horizontal:
-      (insets.top, insets.bottom) = (insets.top + inset.top, insets.bottom + inset.bottom)
-    case .vertical:
-      (insets.leading, insets.trailing) = (
-        insets.leading + inset.leading, insets.trailing + inset.trailing
-      )
-    }
+    let insets = metrics.insets.directional(.leftToRight) + inset.only(axis.across)
     let lines = FlowLines(
       axis: axis,
       room: max(

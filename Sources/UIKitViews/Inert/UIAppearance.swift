@@ -149,5 +149,10 @@ extension UITabBarItem: UIAppearance {
 
 extension UIWindow: UIAppearance {
   /// A proxy without effect on pictures.
-  public static let appearanceProxy = UIWindow()
+  public static let appearanceProxy: UIWindow = {
+    let proxy = UIWindow()
+    // It may be created while an app starts, but is not one of the app's windows.
+    RunningApp.current?.remove(proxy)
+    return proxy
+  }()
 }

@@ -14,7 +14,7 @@ final class OwnLines: UICollectionViewCompositionalLayout, @unchecked Sendable {
   static func lines(of owner: UICollectionViewLayout) -> OwnLines {
     weak var found: OwnLines?
     let lines = OwnLines(
-      sectionProvider: { index, _ in found?.section(at: index) },
+      sectionProvider: { index, _ in found?.frames?.section(at: index) },
       configuration: configuration(.vertical))
     found = lines
     lines.owner = owner
@@ -29,10 +29,6 @@ final class OwnLines: UICollectionViewCompositionalLayout, @unchecked Sendable {
     configuration.scrollDirection = axis.select(horizontal: .horizontal, vertical: .vertical)
     configuration.contentInsetsReference = .none
     return configuration
-  }
-
-  private func section(at index: Int) -> NSCollectionLayoutSection? {
-    frames?.section(at: index)
   }
 
   /// Lets the owner prepare and asks it for its frames, once after each invalidation.

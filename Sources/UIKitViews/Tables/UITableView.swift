@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 
-/// A table view, which compiles and is drawn as an empty view.
+/// A table view, which is drawn without rows.
 ///
 /// Its data source and delegate are never called. Use a collection view with
 /// `UICollectionViewCompositionalLayout.list(using:)` for rows that are drawn. See

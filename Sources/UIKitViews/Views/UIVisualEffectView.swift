@@ -1,4 +1,4 @@
-import CellContent
+internal import CellContent
 public import CompositionalLayout
 public import Foundation
 
