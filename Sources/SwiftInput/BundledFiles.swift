@@ -18,42 +18,42 @@ struct BundledFiles {
     folder = Files.split(program).folder
   }
 
-  /// Creates the links and removes outdated ones. If two files have the same name, the first is used.
+  /// Creates the links and the tables, and removes outdated ones. If two files have the same name, the
+  /// first is used.
   func link() {
     let links = links
+    let tables = Self.tables(links)
     for name in CodeFolder.entries(of: folder) {
-      let link = "\(folder)/\(name)"
-      guard Files.isLink(link), destination(of: name) != links[name] else { continue }
-      unlink(link)
+      let path = "\(folder)/\(name)"
+      let isOutdated =
+        Files.isLink(path)
+        ? destination(of: name) != links[name]
+        : name.hasSuffix(Self.tableSuffix) && tables[name] == nil
+      if isOutdated { unlink(path) }
     }
     for (name, path) in links where destination(of: name) == nil {
       // Fails if the name exists: files of the program are not replaced, and another process may
       // have created the link already.
       symlink(path, "\(folder)/\(name)")
     }
-    writeCatalogs(links)
+    for (name, bytes) in tables {
+      _ = try? Files.replace("\(folder)/\(name)", with: bytes, named: name)
+    }
   }
 
-  /// Writes the strings of string catalogs as tables, unless a file of that name is linked.
-  private func writeCatalogs(_ links: [String: String]) {
+  /// The strings of string catalogs as tables, unless a file of that name is linked.
+  private static func tables(_ links: [String: String]) -> [String: [UInt8]] {
     var tables: [String: [UInt8]] = [:]
     for (name, path) in links where name.hasSuffix(StringCatalog.suffix) {
       guard let bytes = try? Files.readFile(path, named: name),
         let catalog = StringCatalog(bytes)
       else { continue }
       let table = String(name.dropLast(StringCatalog.suffix.count))
-      tables[table + Self.tableSuffix] = StringCatalog.table(catalog.texts)
-      tables[table + StringCatalog.singularSuffix + Self.tableSuffix] =
+      tables[table + tableSuffix] = StringCatalog.table(catalog.texts)
+      tables[table + StringCatalog.singularSuffix + tableSuffix] =
         StringCatalog.table(catalog.singulars)
     }
-    for name in CodeFolder.entries(of: folder)
-    where name.hasSuffix(Self.tableSuffix) && tables[name] == nil {
-      let path = "\(folder)/\(name)"
-      if !Files.isLink(path) { unlink(path) }
-    }
-    for (name, bytes) in tables where links[name] == nil {
-      _ = try? Files.replace("\(folder)/\(name)", with: bytes, named: name)
-    }
+    return tables.filter { links[$0.key] == nil }
   }
 
   private func destination(of name: String) -> String? {

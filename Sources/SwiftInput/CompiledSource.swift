@@ -43,3 +43,19 @@ struct CompiledSource: Sendable {
     usesScreens = scan.usesDelays || !previews.isEmpty
   }
 }
+
+/// A piece of source code to replace.
+struct SourceEdit: Hashable {
+  /// The replaced bytes.
+  var range: Range<Int>
+  var text: String
+}
+
+extension CompiledSource {
+  /// Replaces pieces that do not overlap.
+  mutating func apply(_ edits: some Collection<SourceEdit>) {
+    for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+      bytes.replaceSubrange(edit.range, with: edit.text.utf8)
+    }
+  }
+}

@@ -32,7 +32,7 @@ extension EntryFinder {
   private func delegate(_ name: String) -> SymbolGraph.Symbol? {
     let usable = (delegates[name] ?? []).filter { symbol in
       symbol.kind.identifier == "swift.class" && symbol.location != nil
-        && symbol.swiftGenerics?.parameters?.isEmpty ?? true
+        && !symbol.isGeneric
         && hasDefaultInitializer(symbol.identifier.precise)
         && !stoppedDelegates.contains(symbol.pathComponents.last ?? "")
     }
@@ -63,23 +63,16 @@ extension EntryFinder {
     }
     var other = entry
     var arguments: String?
-    if let initializer {
-      do throws(Obstacle) {
-        arguments = try self.arguments(of: initializer, &other)
-      } catch {}
-    }
+    if let initializer { arguments = try? self.arguments(of: initializer, &other) }
     entry.advice = other.advice
     let given = comments[entry.file]?.arguments(entry.line)
     if let given, initializer == nil {
       entry.call = "\(type)(\(given.joined(separator: ", ")))"
-    } else if let arguments, given != nil {
+    } else if let arguments, given != nil || app == nil {
       entry.call = type + arguments
       entry.chosenArguments = other.chosenArguments
     } else if let app {
       show(&entry, type, by: app)
-    } else if let arguments {
-      entry.call = type + arguments
-      entry.chosenArguments = other.chosenArguments
     } else {
       entry.obstacle = Self.missingInitializer
     }
@@ -104,7 +97,7 @@ extension EntryFinder {
       symbol.location.map { !taken.contains(Self.file($0)) } ?? false
     }
     guard !isOwn else { return [] }
-    return drawn.filter { $0.swiftGenerics?.parameters?.isEmpty ?? true }.map { symbol in
+    return drawn.filter { !$0.isGeneric }.map { symbol in
       let name = symbol.pathComponents.joined(separator: ".")
       return EntryPoint(
         name: name, file: app.file, line: app.line, product: .root,
@@ -112,7 +105,8 @@ extension EntryFinder {
     }
   }
 
-  /// The names of controllers in the drawn files that cannot be created.
+  /// The names of controllers in the drawn files that cannot be created, or only with arguments that
+  /// Flatplan chose.
   static func unmade(_ entries: [EntryPoint], taken: Set<String>) -> Set<String> {
     Set(
       entries.filter { entry in

@@ -103,7 +103,7 @@ struct EntryFinder {
       entry.isOfView = symbols[parent] != nil && knownClass("", parent) == "UIView"
     }
     do throws(Obstacle) {
-      if symbol.swiftGenerics?.parameters?.isEmpty == false { throw Obstacle("it is generic") }
+      if symbol.isGeneric { throw Obstacle("it is generic") }
       if symbol.keywords.contains("async") { throw Obstacle("it is asynchronous") }
       let arguments = kind.isFunction ? try arguments(of: symbol, &entry) : ""
       entry.call = try receiver(of: symbol, kind) + Self.base(of: symbol) + arguments
@@ -171,7 +171,7 @@ struct EntryFinder {
       name: symbol.pathComponents.joined(separator: "."), file: Self.file(location),
       line: location.position.line + 1, product: .controller, call: type + "()", obstacle: nil)
     entry.shows = [entry.name]
-    if symbol.swiftGenerics?.parameters?.isEmpty == false {
+    if symbol.isGeneric {
       entry.obstacle = "it is generic"
     } else if let name = symbol.pathComponents.last, scenes.contains(name) {
       entry.call = "FlatplanScreens.Outlet.controller(\(name.swiftLiteral))"
@@ -283,7 +283,7 @@ struct EntryFinder {
     return false
   }
 
-  private func parent(of symbol: SymbolGraph.Symbol) -> SymbolGraph.Symbol? {
+  func parent(of symbol: SymbolGraph.Symbol) -> SymbolGraph.Symbol? {
     parents[symbol.identifier.precise].flatMap { symbols[$0] }
   }
 }

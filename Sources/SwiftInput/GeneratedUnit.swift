@@ -5,7 +5,7 @@ struct GeneratedUnit {
   var files: [GeneratedMainFile] = []
   /// The messages about functions that are not drawn, or with which arguments.
   var notes = ""
-  /// The names of controllers that cannot be created alone, and that no app in the module shows.
+  /// The names of controllers that cannot be created, or only with arguments that Flatplan chose, and that no app in the module shows.
   var unmade: Set<String> = []
   /// Why nothing can be drawn.
   var refusal: Failure?

@@ -1,5 +1,3 @@
-internal import CompositionalLayout
-
 // Leaves out single statements.
 extension HoleMaker {
   /// Removes the statement around an error, if it does nothing but use a missing name.
@@ -33,7 +31,8 @@ extension HoleMaker {
     }
   }
 
-  /// The statement at a token, without the label of its `case`, and the number of statements beside it.
+  /// The statement at a token, without the label of its `case`, and the number of
+  /// statements in its block or `case`.
   private func statement(at target: Int, in braces: Int) -> (Range<Int>?, count: Int) {
     let limit = code.tokens[braces].partner
     var start = closureBody(in: braces, before: limit)
@@ -63,7 +62,7 @@ extension HoleMaker {
     var index = braces + 1
     while index < limit, !code.tokens[index].isFirst {
       if code.word(index) == "in" { return index + 1 }
-      index = code.tokens[index].kind == .open ? code.tokens[index].partner + 1 : index + 1
+      index = code.index(after: index)
     }
     return braces + 1
   }
@@ -75,7 +74,7 @@ extension HoleMaker {
     guard ["case", "default"].contains(code.word(start)) else { return nil }
     var index = start + 1
     while index < limit, !code.isSign(":", at: index) {
-      index = code.tokens[index].kind == .open ? code.tokens[index].partner + 1 : index + 1
+      index = code.index(after: index)
     }
     return index < limit ? index + 1 : nil
   }
@@ -118,7 +117,7 @@ extension HoleMaker {
     while start < statement.upperBound {
       var index = start
       while index < statement.upperBound, !code.isSign("{", at: index) {
-        index = code.tokens[index].kind == .open ? code.tokens[index].partner + 1 : index + 1
+        index = code.index(after: index)
       }
       guard index < statement.upperBound else { return nil }
       let end = code.tokens[index].partner + 1
@@ -139,7 +138,7 @@ extension HoleMaker {
       if ["let", "var"].contains(code.word(index)), code.isName(at: index + 1) {
         names.append(code.word(index + 1))
       }
-      index = code.tokens[index].kind == .open ? code.tokens[index].partner + 1 : index + 1
+      index = code.index(after: index)
     }
     return names
   }

@@ -12,13 +12,13 @@ struct OptionalRequirements {
     #if canImport(ObjectiveC)
       return sources
     #else
-      var files: [SourceOutline?] = sources.map { source in
+      let files: [SourceOutline?] = sources.map { source in
         let text = String(decoding: source.bytes, as: UTF8.self)
         return text.contains("optional ") || text.contains("?(") || text.contains("!(")
           ? SourceOutline(source.bytes) : nil
       }
       var names = namesOfUIKit
-      var edits = sources.map { _ in [Edit]() }
+      var edits = sources.map { _ in [SourceEdit]() }
       for (index, file) in files.enumerated() {
         guard let file else { continue }
         for type in file.declarations where type.keyword == "protocol" {
@@ -28,20 +28,12 @@ struct OptionalRequirements {
       for (index, file) in files.enumerated() {
         if let file { edits[index] += marks(of: names, in: file.code) }
       }
-      files = []
       return zip(sources, edits).map { source, edits in
         var source = source
-        for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-          source.bytes.replaceSubrange(edit.range, with: Array(edit.text.utf8))
-        }
+        source.apply(edits)
         return source
       }
     #endif
-  }
-
-  private struct Edit {
-    var range: Range<Int>
-    var text: String
   }
 
   /// The members of UIKit's delegates that are optional there and have defaults here.
@@ -59,8 +51,8 @@ struct OptionalRequirements {
   /// The edits of a protocol. Adds the names of its optional members.
   private static func defaults(
     of type: Declaration, in file: SourceOutline, _ names: inout Set<String>
-  ) -> [Edit] {
-    var edits: [Edit] = []
+  ) -> [SourceEdit] {
+    var edits: [SourceEdit] = []
     var members: [String] = []
     let isPublic = type.modifiers.contains("public") ? "public " : ""
     for member in type.members where member.modifiers.contains("optional") {
@@ -68,14 +60,14 @@ struct OptionalRequirements {
         let text = defaultMember(member, after: word, in: file.code)
       else { continue }
       let range = file.code.tokens[word].range
-      edits.append(Edit(range: range, text: String(repeating: " ", count: range.count)))
+      edits.append(SourceEdit(range: range, text: String(repeating: " ", count: range.count)))
       members.append(isPublic + text)
       names.insert(member.name)
     }
     guard !members.isEmpty else { return [] }
     let end = type.range.upperBound
     let text = "; extension \(type.name) { \(members.joined(separator: "; ")) }"
-    return edits + [Edit(range: end..<end, text: text)]
+    return edits + [SourceEdit(range: end..<end, text: text)]
   }
 
   /// The default of a member; `nil` if its value is not obvious.
@@ -121,13 +113,13 @@ struct OptionalRequirements {
   // MARK: Calls
 
   /// Removes the marks after names that are called.
-  private static func marks(of names: Set<String>, in code: SourceTokens) -> [Edit] {
+  private static func marks(of names: Set<String>, in code: SourceTokens) -> [SourceEdit] {
     code.tokens.indices.filter { index in
       (code.isSign("?", at: index) || code.isSign("!", at: index))
         && code.isSign("(", at: index + 1) && code.isSign(".", at: index - 2)
         && names.contains(code.word(index - 1))
         && code.tokens[index].range.lowerBound == code.tokens[index - 1].range.upperBound
-    }.map { Edit(range: code.tokens[$0].range, text: " ") }
+    }.map { SourceEdit(range: code.tokens[$0].range, text: " ") }
   }
 }
 

@@ -55,7 +55,7 @@ struct OutletFinder {
   }
 
   private func isPlain(_ symbol: SymbolGraph.Symbol) -> Bool {
-    symbol.swiftGenerics?.parameters?.isEmpty ?? true
+    !symbol.isGeneric
   }
 
   private func path(_ symbol: SymbolGraph.Symbol) -> String {

@@ -25,11 +25,12 @@ struct Registrations {
 
   /// The lines for a file.
   ///
-  /// - Parameter isFirst: Whether it is the first file, which also registers what is in the files that
-  ///   are taken from the project.
+  /// - Parameter isFirst: Whether it is the first file, which also registers the methods and classes of
+  ///   the files that are taken from the project.
   func lines(of file: String, isFirst: Bool) -> [String] {
     var lines = outlets.lines(
       of: file, outlets: outletNames[file] ?? [], classes: names.classes)
+    guard !selectors.isEmpty || createsTypes else { return lines }
     for symbol in finder.graph.symbols {
       guard let location = symbol.location else { continue }
       let place = EntryFinder.file(location)
@@ -41,10 +42,10 @@ struct Registrations {
 
   /// The line for a method with at most one parameter that a selector names.
   private func method(_ symbol: SymbolGraph.Symbol) -> String? {
-    guard symbol.kind.identifier == "swift.method", !selectors.isEmpty,
+    guard symbol.kind.identifier == "swift.method",
       let name = symbol.pathComponents.last?.prefix(while: { $0 != "(" }),
       selectors.contains(String(name)), symbol.parameters.count < 2,
-      !symbol.keywords.contains("async"), symbol.swiftGenerics?.parameters?.isEmpty ?? true,
+      !symbol.keywords.contains("async"), !symbol.isGeneric,
       let owner = finder.ownerPath(of: symbol)
     else { return nil }
     let argument = symbol.parameters.first.map { parameter in
@@ -59,7 +60,7 @@ struct Registrations {
   /// The line for a class that has an initializer without arguments.
   private func creation(_ symbol: SymbolGraph.Symbol) -> String? {
     guard createsTypes, symbol.kind.identifier == "swift.class",
-      symbol.swiftGenerics?.parameters?.isEmpty ?? true,
+      !symbol.isGeneric,
       finder.hasDefaultInitializer(symbol.identifier.precise)
     else { return nil }
     let path = finder.path(of: symbol)
@@ -70,9 +71,7 @@ struct Registrations {
 extension EntryFinder {
   /// The path of the class that has a method; `nil` for generic classes and other types.
   fileprivate func ownerPath(of symbol: SymbolGraph.Symbol) -> String? {
-    guard let parent = parents[symbol.identifier.precise],
-      let owner = graph.symbols.first(where: { $0.identifier.precise == parent }),
-      owner.kind.identifier == "swift.class", owner.swiftGenerics?.parameters?.isEmpty ?? true
+    guard let owner = parent(of: symbol), owner.kind.identifier == "swift.class", !owner.isGeneric
     else { return nil }
     return path(of: owner)
   }

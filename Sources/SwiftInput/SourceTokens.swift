@@ -16,6 +16,11 @@ struct SourceTokens: Sendable {
   let bytes: [UInt8]
   private(set) var tokens: [Token] = []
 
+  /// The index after a token, or after its closing bracket if it opens a pair.
+  func index(after index: Int) -> Int {
+    tokens[index].kind == .open ? tokens[index].partner + 1 : index + 1
+  }
+
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes

@@ -39,7 +39,8 @@ extension SwiftBuild {
     try Files.replace(path, with: before + record, named: path)
   }
 
-  /// Records the substitutes that only taken files import. Those of the unit are part of the cache key.
+  /// Records the substitutes that taken files need. The cache key has only those of the unit's own
+  /// files.
   func recordStandIns(of unit: SwiftUnit) throws(Failure) {
     let standIns = StandIns(of: library)
     let sources = standIns.needed(by: unit.files.filter(\.isTaken)).flatMap(standIns.sources)
@@ -56,11 +57,13 @@ extension SwiftBuild {
 extension SwiftBuild {
   var standInFolder: String { folder + "/stand-ins" }
 
-  /// Compiles the substitutes of modules that a unit imports, unless another unit did.
-  func compileStandIns(of unit: SwiftUnit) throws(Failure) {
+  /// Compiles the substitutes of modules that a unit imports, unless another unit did. Returns the
+  /// compiler arguments with which the unit finds them. Other units do not see them, so that
+  /// `canImport(Combine)` stays false for them.
+  func compileStandIns(of unit: SwiftUnit) throws(Failure) -> [String] {
     let standIns = StandIns(of: library)
-    for name in standIns.needed(by: unit.files)
-    where !Files.exists("\(standInFolder)/\(name).o") {
+    let names = standIns.needed(by: unit.files)
+    for name in names where !Files.exists("\(standInFolder)/\(name).o") {
       try Files.makeFolder(standInFolder, for: name)
       let outcome = try swiftc(standIns.arguments(for: name, library, in: standInFolder))
       guard outcome.ending == .exit(0) else {
@@ -69,6 +72,7 @@ extension SwiftBuild {
             + String(decoding: outcome.errors, as: UTF8.self).trimmingNewlines)
       }
     }
+    return names.isEmpty ? [] : ["-I", standInFolder]
   }
 
   func noteStandIns(of unit: SwiftUnit) {
@@ -82,11 +86,5 @@ extension SwiftBuild {
   var standInObjects: [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: standInFolder)) ?? []
     return names.filter { $0.hasSuffix(".o") }.sorted().map { "\(standInFolder)/\($0)" }
-  }
-
-  /// The compiler arguments with which a unit finds its substitutes. Others do not see them, so that
-  /// `canImport(Combine)` stays false for them.
-  func standInImports(of unit: SwiftUnit) -> [String] {
-    StandIns(of: library).needed(by: unit.files).isEmpty ? [] : ["-I", standInFolder]
   }
 }

@@ -59,7 +59,8 @@ struct SwiftBuild: Sendable {
     var (compiled, attempt) = try compile(unit, as: module)
     var generated = try generated(for: compiled, module, first: first)
     if !generated.unmade.isEmpty, surroundings.leavesHoles,
-      let (other, files) = try started(compiled, generated, unit, module, after: attempt)
+      let (other, files) = try started(
+        compiled, generated, unit, module, first: first, after: attempt)
     {
       (compiled, generated) = (other, files)
     }
@@ -75,9 +76,8 @@ struct SwiftBuild: Sendable {
   /// be created alone. Returns `nil` if no delegate shows them.
   private func started(
     _ compiled: CompiledUnit, _ generated: GeneratedUnit, _ unit: SwiftUnit, _ module: String,
-    after attempt: Attempt
+    first: Int, after attempt: Attempt
   ) throws(Failure) -> (CompiledUnit, GeneratedUnit)? {
-    let first = generated.files.first?.number ?? 0
     do throws(Failure) {
       let sources = unit.files.map { CompiledSource($0.bytes) }
       let salvage = Salvage(self, unit, sources, module)
@@ -89,7 +89,7 @@ struct SwiftBuild: Sendable {
         return (other, files)
       }
     } catch .badSpec {}
-    // The files of the first call were replaced.
+    // The failed try overwrote the object file and the symbol graph, so they are made again.
     _ = try self.attempt(compiled.unit, compiled.sources, as: module)
     return nil
   }
@@ -109,6 +109,9 @@ struct SwiftBuild: Sendable {
   private func compile(
     _ unit: SwiftUnit, as module: String
   ) throws(Failure) -> (CompiledUnit, Attempt) {
+    for file in unit.files where file.lacksUIKit {
+      surroundings.words("\(file.name): note: 'import UIKit' is missing and was added\n")
+    }
     var sources = unit.files.map { CompiledSource($0.bytes) }
     var attempt = try attempt(unit, sources, as: module)
     if !attempt.isDone,
@@ -149,7 +152,7 @@ struct SwiftBuild: Sendable {
   ) throws(Failure) -> Attempt {
     let object = "\(folder)/\(module).o"
     let sources = ExtensionOverrides.rewritten(OptionalRequirements.rewritten(sources))
-    try compileStandIns(of: unit)
+    let standIns = try compileStandIns(of: unit)
     let outcome = try swiftc(
       [
         "-c", "-wmo", "-Onone", "-gline-tables-only", "-parse-as-library", "-swift-version",
@@ -159,7 +162,7 @@ struct SwiftBuild: Sendable {
         "-emit-symbol-graph-dir", "\(folder)/symbols-\(module)",
         "-symbol-graph-minimum-access-level", "private", "-I", library.modules, "-o", object,
         surroundings.isColorful ? "-color-diagnostics" : "-no-color-diagnostics",
-      ] + imports(of: unit, sources) + standInImports(of: unit)
+      ] + imports(of: unit, sources) + standIns
         + (try overlay(of: unit, sources, module)) + unit.files.map { path(of: $0, module) })
     var log = String(decoding: outcome.errors, as: UTF8.self)
     for file in unit.files where file.alias != nil {
@@ -179,14 +182,7 @@ struct SwiftBuild: Sendable {
   /// networking module that is part of Foundation on Apple's platforms.
   private func imports(of unit: SwiftUnit, _ sources: [CompiledSource]) -> [String] {
     var modules = sources.contains(where: \.usesScreens) ? ["FlatplanScreens"] : []
-    let without = unit.files.filter { file in
-      !file.text.contains("import UIKit")
-        && SwiftUnit.File.namesOfUIKit.contains { file.text.contains($0) }
-    }
-    if !without.isEmpty { modules.append("UIKit") }
-    for file in without {
-      surroundings.words("\(file.name): note: 'import UIKit' is missing and was added\n")
-    }
+    if unit.files.contains(where: \.lacksUIKit) { modules.append("UIKit") }
     modules += StandIns(of: library).implied(by: unit.files)
     #if canImport(FoundationNetworking)
       if unit.usesNetwork { modules.append("FoundationNetworking") }

@@ -35,7 +35,10 @@ package struct SwiftUnit: Hashable, Sendable {
       return text.contains("import UIKit") || Self.namesOfUIKit.contains { text.contains($0) }
     }
 
-    static let namesOfUIKit = [
+    /// Whether the file uses UIKit without importing it.
+    var lacksUIKit: Bool { usesUIKit && !text.contains("import UIKit") }
+
+    private static let namesOfUIKit = [
       "NSCollectionLayout", "NSDirectional", "NSRectAlignment", "UICollection", "UIColor", "UIView",
       "CGFloat",
     ]

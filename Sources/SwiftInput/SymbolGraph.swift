@@ -12,6 +12,8 @@ struct SymbolGraph: Decodable, Sendable {
     var declarationFragments: [Fragment]
     var functionSignature: Signature?
     var swiftGenerics: Generics?
+    /// Whether the declaration has type parameters.
+    var isGeneric: Bool { swiftGenerics?.parameters?.isEmpty == false }
     var location: Location?
   }
 

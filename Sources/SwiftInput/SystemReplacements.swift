@@ -80,7 +80,8 @@ enum SystemReplacements {
 
     """
 
-  /// Makes libraries use the replacements of versioned functions. They use the others anyway.
+  /// Exports `getaddrinfo` and `connect` from the program, because glibc versions them: without this,
+  /// libraries keep calling the originals. The other functions are replaced without it.
   static var linkerArguments: [String] {
     #if os(Linux)
       ["getaddrinfo", "connect"].flatMap { ["-Xlinker", "--export-dynamic-symbol=\($0)"] }

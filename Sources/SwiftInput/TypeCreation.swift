@@ -16,26 +16,17 @@ struct TypeCreation {
       }
       guard !own.isEmpty else { continue }
       let creation = TypeCreation(code: SourceTokens(sources[index].bytes))
-      let edits = Set(own.compactMap(creation.edit)).sorted {
-        $0.range.lowerBound > $1.range.lowerBound
-      }
-      for edit in edits {
-        sources[index].bytes.replaceSubrange(edit.range, with: edit.text.utf8)
-        sources[index].usesScreens = true
-        sources[index].createsTypes = true
-        hasChanged = true
-      }
+      let edits = Set(own.compactMap(creation.edit))
+      guard !edits.isEmpty else { continue }
+      sources[index].apply(edits)
+      (sources[index].usesScreens, sources[index].createsTypes) = (true, true)
+      hasChanged = true
     }
     return hasChanged
   }
 
-  private struct Edit: Hashable {
-    var range: Range<Int>
-    var text: String
-  }
-
   /// The start of the new call, from the type to the opening parenthesis.
-  private func edit(_ error: CompilerError) -> Edit? {
+  private func edit(_ error: CompilerError) -> SourceEdit? {
     guard let place = place(of: error) else { return nil }
     let index = code.token(at: place)
     guard code.isWord(at: index), code.tokens[index].range.contains(place) else { return nil }
@@ -54,7 +45,7 @@ struct TypeCreation {
     let type = String(decoding: code.bytes[start..<end], as: UTF8.self)
     let isName = last == first && (type.first?.isUppercase ?? false)
     let text = "FlatplanScreens.Creation.make(\(type)\(isName ? ".self" : "")"
-    return Edit(
+    return SourceEdit(
       range: start..<code.tokens[open].range.upperBound, text: text + (isEmpty ? "" : ", "))
   }
 
