@@ -104,7 +104,7 @@ public struct FileSpec: Sendable {
 
   /// Whether a group is drawn on a background of its own, which is no element of the layout.
   package var hasGroupBackgrounds: Bool {
-    document.sections.contains { $0.list == nil && $0.group.groupStyles != nil }
+    document.sections.contains { $0.groupStyles != nil }
   }
 
   /// The ids of all sections that have one, including sections that are absent from some

@@ -2,7 +2,7 @@ internal import CairoRenderer
 internal import CellContent
 internal import CompositionalLayout
 internal import LayoutSpec
-internal import Scene
+package import Scene
 
 extension Pipeline {
   /// The number of elements whose texts are checked in each picture. Elements of a kind look alike.
@@ -24,12 +24,20 @@ extension Pipeline {
       let element = SolvedElement(drawn.identity, frame: drawn.frame, zIndex: drawn.zIndex)
       let data = layout.plan.content[element]
       let texts = Set(data.fields.values.map { $0.lowercased() })
-      guard !texts.isEmpty || !data.parts.isEmpty else { continue }
+      guard !texts.isEmpty || data.isComposed else { continue }
       for paragraph in drawn.allTexts.lazy.flatMap(measurer.truncatedParagraphs)
-      where !data.parts.isEmpty || texts.contains(paragraph.string.lowercased()) {
-        return paragraph.string.count > 40 ? paragraph.string.prefix(40) + "…" : paragraph.string
+      where data.isComposed || texts.contains(paragraph.string.lowercased()) {
+        return paragraph.excerpt
       }
     }
     return nil
+  }
+}
+
+extension Paragraph {
+  /// The start of the text, cut to a length suitable for messages.
+  package var excerpt: String {
+    let limit = 40
+    return string.count > limit ? string.prefix(limit) + "…" : string
   }
 }

@@ -59,7 +59,9 @@ extension RenderPlan.Job {
     do {
       let layouts = try variants.map { try ($0, layout($0, style, measurer, &prepared.outcome)) }
       prepared.drawable = try drawable(layouts, style, measurer)
-      if let drawable = prepared.drawable, let layout = layouts.first?.1.panels.first?.layout {
+      if spec.spec.file != nil, let drawable = prepared.drawable,
+        let layout = layouts.first?.1.panels.first?.layout
+      {
         prepared.outcome.cutText = Pipeline.cutText(of: layout, in: drawable, measurer)
       }
     } catch {

@@ -376,6 +376,17 @@ import Testing
         "7:12 W810 0/0.title is hard to read: its text has a contrast of 1.5 to 1 with what is behind it: Pale"
       ]),
     Row(
+      title: "text of clear cells on the dark background of their group",
+      spec: """
+        theme: system
+        styles:
+          panel: {background: "#101820"}
+          clear: {background: clear, content: [{text: $title}]}
+        sections:
+          - group: {height: 60, columns: 2, style: panel, item: {style: clear}}
+            items: [{title: Night}, {title: Day}]
+        """),
+    Row(
       title: "a code that is allowed for a part",
       spec: """
         allow: W807 more

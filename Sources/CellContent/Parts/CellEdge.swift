@@ -10,7 +10,7 @@ struct CellEdge {
     Arrangement.Window(rect: CGRect(origin: .zero, size: size), corners: corners)
   }
 
-  /// The corners of a shape that are also corners of the cell are as round as those.
+  /// Rounds the corners of a shape that coincide with corners of the cell at least as much as those.
   ///
   /// - Parameter own: The corners that the shape has by itself.
   func joined(_ own: CornerRadii, of rect: CGRect) -> CornerRadii {

@@ -77,11 +77,13 @@ package struct ComposedCell {
     var pen = PartPen(
       tree: tree, frames: frames, edge: CellEdge(size: size, corners: .square), borderWidth: 0)
     pen.draw(root)
+    let writings = Dictionary(grouping: pen.writings, by: \.part)
     return self.frames(of: tree, frames).map { id, frame in
       DrawnPart(
         frame: frame,
-        texts: pen.writings.filter { $0.part == id }.map { ($0.text, $0.opacity) }.map(
-          DrawnPart.Writing.init),
+        texts: (writings[id] ?? []).map {
+          DrawnPart.Writing(block: $0.text, opacity: $0.opacity)
+        },
         backdrop: tree.parts[id].ink.backdrop)
     }
   }

@@ -32,7 +32,14 @@ public struct NamedColor: Hashable, Sendable {
   /// The names of the materials, from the thinnest, which are only for backgrounds.
   ///
   /// - Complexity: O(*n*) in the number of materials.
-  public static var materialNames: [String] { materials.map(\.name) }
+  public static let materialNames = materials.map(\.name)
+
+  /// Whether a name is that of a color, not of a material.
+  ///
+  /// - Complexity: O(1).
+  package static func isColor(_ name: String) -> Bool { colorNames.contains(name) }
+
+  private static let colorNames = Set(names)
 
   /// The value on iOS 26 in the light appearance.
   public var light: RGBA { newest.light }

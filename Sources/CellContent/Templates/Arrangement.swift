@@ -18,7 +18,8 @@ package struct Arrangement: Hashable {
   /// The space of a picture above its text.
   var stack: Stack?
 
-  /// Whether the layers include the border of the element, because they cover it.
+  /// Whether parts reach over the element's border. The last layer then draws the border, and the box
+  /// is drawn without it.
   package var coversBorder = false
   /// Whether the symbol is smaller than the text below it.
   var isTight = false

@@ -43,7 +43,7 @@ struct BackdropInspector {
   }
 
   /// Whether an element shows a composition of parts.
-  func showsParts(_ element: SolvedElement) -> Bool { !content[element].parts.isEmpty }
+  func showsParts(_ element: SolvedElement) -> Bool { content[element].isComposed }
 
   /// Whether an element has text.
   func hasText(_ element: SolvedElement) -> Bool {
@@ -55,7 +55,7 @@ struct BackdropInspector {
   /// their number of letters.
   mutating func composedCell(_ element: SolvedElement, on backdrop: RGBA) -> ComposedCell? {
     let said = content[element]
-    guard !said.parts.isEmpty else { return nil }
+    guard said.isComposed else { return nil }
     return ComposedCell(
       element, said, Fields(said), style: style(of: element, on: backdrop), images: content.images,
       direction: direction, ruler: nil, backdrop: backdrop)

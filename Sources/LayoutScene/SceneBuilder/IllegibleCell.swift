@@ -45,8 +45,8 @@ extension ItemContents {
   /// Whether a cell may show a composition of parts.
   fileprivate var haveParts: Bool {
     switch self {
-    case .repeating(let content, _): !content.parts.isEmpty
-    case .rows(let rows): rows.contains { !$0.parts.isEmpty }
+    case .repeating(let content, _): content.isComposed
+    case .rows(let rows): rows.contains(where: \.isComposed)
     case .generated: true
     }
   }
@@ -91,8 +91,8 @@ extension BackdropInspector {
 }
 
 extension [DrawnPart] {
-  /// The first part whose text has the color behind it, and that color. Parts that anything but
-  /// their containers may be behind are not checked.
+  /// The first part whose text has the color behind it, and that color. Parts over a
+  /// picture, a box or a chart are not checked.
   fileprivate var hiddenText: (part: PartFrame, color: RGBA)? {
     for (index, part) in enumerated() {
       let isCovering = prefix(index).contains { other in

@@ -70,11 +70,9 @@ extension SceneBuilder {
     of layout: SolvedLayout, elements: [SolvedElement], content: Content, options: SceneOptions,
     measuring text: any TextMeasuring
   ) -> [SolvedElement.Identity: [PartFrame]] {
-    let cells = composedCells(
-      of: layout, elements: elements, content: content, options: options, measuring: text)
-    return Dictionary(
-      cells.map { ($0.element.identity, $0.cell.frames(in: $0.element.frame.size)) }
-    ) { first, _ in first }
+    composedCells(
+      of: layout, elements: elements, content: content, options: options, measuring: text
+    ).mapValues { $0.cell.frames(in: $0.size) }
   }
 
   /// The parts of composed cells among some elements of a layout with the texts that they draw,
@@ -85,25 +83,32 @@ extension SceneBuilder {
     of layout: SolvedLayout, elements: [SolvedElement], content: Content, options: SceneOptions,
     measuring text: any TextMeasuring
   ) -> [SolvedElement.Identity: [DrawnPart]] {
-    let cells = composedCells(
-      of: layout, elements: elements, content: content, options: options, measuring: text)
-    return Dictionary(
-      cells.map { ($0.element.identity, $0.cell.drawnParts(in: $0.element.frame.size)) }
-    ) { first, _ in first }
+    composedCells(
+      of: layout, elements: elements, content: content, options: options, measuring: text
+    ).mapValues { $0.cell.drawnParts(in: $0.size) }
   }
 
+  /// The composed cells among some elements, with their sizes.
   private static func composedCells(
     of layout: SolvedLayout, elements: [SolvedElement], content: Content, options: SceneOptions,
     measuring text: any TextMeasuring
-  ) -> [(element: SolvedElement, cell: ComposedCell)] {
+  ) -> [SolvedElement.Identity: (cell: ComposedCell, size: CGSize)] {
     let options = options.drawing(layout)
     let ruler = WordRuler(text)
+    let carousels = CarouselWindows(of: layout)
+    let area = elements.reduce(CGRect.null) { $0.union($1.frame) }
+    let elements =
+      carousels.scrolled(elements)
+      + GroupBackgrounds(of: layout, content: content, in: area).elements
     let lists = VisibleLists(
       of: layout, elements: elements, content: content, options: options,
       viewport: CGRect(origin: .zero, size: layout.contentSize), ruler: ruler)
-    return composedCells(
+    let cells = composedCells(
       of: elements, contentSize: layout.contentSize, content: content, options: options,
-      lists: lists, ruler: ruler)
+      lists: lists, carousels: carousels, ruler: ruler)
+    return Dictionary(
+      cells.map { ($0.element.identity, ($0.cell, $0.element.frame.size)) }
+    ) { first, _ in first }
   }
 
   /// Creates the scene of a strip.

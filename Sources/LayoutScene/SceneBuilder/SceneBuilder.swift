@@ -238,7 +238,7 @@ extension SceneBuilder {
   private func composedCell(
     _ element: SolvedElement, _ data: ElementContent, _ fields: Fields, _ style: ResolvedStyle
   ) -> ComposedCell? {
-    guard !data.parts.isEmpty else { return nil }
+    guard data.isComposed else { return nil }
     return ComposedCell(
       element, data, fields, style: style, images: content.images,
       direction: options.layoutDirection, ruler: ruler,
@@ -248,19 +248,20 @@ extension SceneBuilder {
   /// The composed cells among some elements, as they are drawn.
   static func composedCells(
     of elements: [SolvedElement], contentSize: CGSize, content: Content, options: SceneOptions,
-    lists: VisibleLists, ruler: WordRuler?
+    lists: VisibleLists, carousels: CarouselWindows, ruler: WordRuler?
   ) -> [(element: SolvedElement, cell: ComposedCell)] {
     var builder = SceneBuilder(
       contentSize: contentSize, content: content, options: options, lists: lists,
-      carousels: CarouselWindows(), atRest: [], ruler: ruler)
+      carousels: carousels, atRest: [], ruler: ruler)
     let composed = elements.map { (element: $0, data: builder.contents[$0]) }.filter {
-      !$0.data.parts.isEmpty
+      $0.data.isComposed
     }
     for (element, data) in composed { builder.recordTextSize(of: element, data: data) }
     let panels = builder.panels(among: composed.isEmpty ? [] : elements)
     return composed.compactMap { element, data in
-      builder.composedCell(of: element, data: data, on: panels.backdrop(of: element))
-        .map { (element, $0) }
+      let axis = carousels.axis(of: element)
+      let backdrop = panels.backdrop(of: element, scrolledAlong: axis)
+      return builder.composedCell(of: element, data: data, on: backdrop).map { (element, $0) }
     }
   }
 

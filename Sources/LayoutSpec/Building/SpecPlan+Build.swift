@@ -24,7 +24,7 @@ extension Content {
         var content = SectionContent(
           id: section.id, items: section.items.contents,
           boundary: Self.byKind(section.boundaryItems))
-        content.groups = section.list == nil ? section.group.groupStyles : nil
+        content.groups = section.groupStyles
         return content
       },
       boundary: Self.byKind(document.configuration.boundaryItems), styles: document.styles,

@@ -152,7 +152,9 @@ extension ValueKind<BorderLine> {
     if let text = node.text, let map = text.cssBorder {
       return reader.reject(text, as: "a border", at: node, writing: map)
     }
-    if let text = node.text, text.first?.isNumber == true || reader.isNumber(text) {
+    if let text = node.text,
+      text.first?.isNumber == true || text.hasPrefix("=") && reader.namedColor(node) == nil
+    {
       let width = ValueKind<CGFloat>.unsignedLength.read(node, &reader)
       return width.map { BorderLine(color: standard, width: $0) }
     }
@@ -163,13 +165,6 @@ extension ValueKind<BorderLine> {
     var line = BorderLine(color: standard)
     BorderLineKeys.table.read(map, into: &line, &reader)
     return line
-  }
-}
-
-extension Reader {
-  /// Whether a text is an expression and not the name of a color.
-  fileprivate func isNumber(_ text: String) -> Bool {
-    text.hasPrefix("=") && namedColors[String(text.dropFirst())] == nil
   }
 }
 

@@ -48,6 +48,11 @@ struct SectionSpec: Sendable {
   var groupPlace: SourceSpan
 }
 
+extension SectionSpec {
+  /// The styles of the backgrounds of groups; `nil` if there are none.
+  var groupStyles: GroupStyles? { list == nil ? group.groupStyles : nil }
+}
+
 /// The data of a section.
 struct ItemsSpec: Sendable {
   var contents: ItemContents
@@ -78,15 +83,14 @@ package struct NodeSpec: Sendable, AxisPair {
   /// The styles of the backgrounds of the node, if it is a group, and of the groups in it; `nil` if
   /// there are none. A group whose cells all have styles of their own has its style as background.
   var groupStyles: GroupStyles? {
-    let styles = styles(ofGroup: self)
+    let styles = ownGroupStyles
     return styles.hasStyle ? styles : nil
   }
 
-  private func styles(ofGroup node: NodeSpec) -> GroupStyles {
-    let items = node.subitems
-    return GroupStyles(
-      style: items.isEmpty || items.contains(where: \.inheritsStyle) ? nil : node.style,
-      subitems: items.map(styles(ofGroup:)))
+  private var ownGroupStyles: GroupStyles {
+    GroupStyles(
+      style: subitems.isEmpty || subitems.contains(where: \.inheritsStyle) ? nil : style,
+      subitems: subitems.map(\.ownGroupStyles))
   }
 
   /// Whether a cell of the node has the style of the containing group.

@@ -326,8 +326,8 @@ extension PartReader {
 }
 
 extension PartReader {
-  /// A condition with its fields filled in. A field alone is met if it has a value other than
-  /// `false`, `no` or 0. Any other condition with a missing field is not met.
+  /// A condition with its fields filled in. A field alone is met if it has text other than
+  /// `false`, `no`, `off` or 0. Any other condition with a missing field is not met.
   private mutating func filled(
     condition node: SourceNode, _ data: PartData, _ reader: inout Reader
   ) -> SourceNode? {

@@ -20,7 +20,7 @@ extension ValueKind<ColorReference> {
   ) { node, reader in
     guard let text = node.text, node.isNull == false else { return color.read(node, &reader) }
     let name = text.hasPrefix(".") ? String(text.dropFirst()) : text
-    if name == material { return .named(NamedColor.materialNames[2]) }
+    if name == material { return .named("systemMaterial") }
     if NamedColor.materialNames.contains(name) { return .named(name) }
     if let meant = Self.meantMaterial(by: name) {
       return reader.reject(text, as: "a color", at: node, writing: meant)
@@ -37,7 +37,7 @@ extension ValueKind<ColorReference> {
     guard plain.hasSuffix("material") || plain == "blur" || plain == "bar" else { return nil }
     if plain == "bar" { return NamedColor.materialNames.last }
     let thickness = plain.dropLast("material".count)
-    guard ["", "regular", "blu"].contains(thickness) == false else { return material }
+    guard thickness != "", thickness != "regular" else { return material }
     return NamedColor.materialNames.first { $0.lowercased() == "system\(plain)" }
   }
 
@@ -57,11 +57,11 @@ extension ValueKind<ColorReference> {
           examples: "systemRed, or the name of a var with a color; expressions return numbers"))
     }
     let name = text.hasPrefix(".") ? String(text.dropFirst()) : text
-    guard NamedColor.names.contains(name) else {
+    guard NamedColor.isColor(name) else {
       let plain = text.hasPrefix("0x") ? text.dropFirst(2) : text[...]
       let digits = plain.isHexadecimal ? ["#\(plain)"] : []
       let last = text.split(separator: ".").last.map(String.init) ?? ""
-      let ofApple = NamedColor.names.contains(last) ? [last] : []
+      let ofApple = NamedColor.isColor(last) ? [last] : []
       throw ValueError(
         problem: .unknownName(text, what: "color"),
         instead: digits + ofApple + OtherWords.colors(for: name)

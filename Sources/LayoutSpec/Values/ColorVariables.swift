@@ -45,6 +45,6 @@ extension SourceNode {
     if let entries { return entries.contains { $0.key == "light" || $0.key == "dark" } }
     guard let text, !isNull else { return false }
     if text.hasPrefix("#") { return true }
-    return !names.contains(text) && NamedColor.names.contains(text)
+    return !names.contains(text) && NamedColor.isColor(text)
   }
 }

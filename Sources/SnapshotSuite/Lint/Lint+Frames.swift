@@ -133,7 +133,7 @@ extension LintSubject {
       let size = element.frame.size
       guard element.category == .cell, size.width > 0, size.height > 0,
         min(size.width, size.height) < Self.minTapTarget - 0.01,
-        !element.fit.height || layout.plan.content[element].parts.isEmpty
+        !element.fit.height || !layout.plan.content[element].isComposed
       else { return nil }
       return finding(
         .smallTarget, element, "is \(LintFormat.size(size)); tap targets need at least 44 x 44 pt")

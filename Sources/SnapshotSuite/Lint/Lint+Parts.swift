@@ -22,7 +22,7 @@ extension LintedParts {
           let (part, area) = solid[index]
           let common = area.common(with: below.area)
           guard common.width > subject.pixel + 0.5, common.height > subject.pixel + 0.5,
-            !below.part.isControl || part.kind != PartContent.badge("").kind
+            !below.part.isControl || part.kind != "badge"
           else { return nil }
           return part.finding(
             .overlap, with: below.part,

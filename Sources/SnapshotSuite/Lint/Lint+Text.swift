@@ -54,11 +54,3 @@ extension LintSubject {
     Set(layout.plan.content[element].fields.values.map { $0.lowercased() })
   }
 }
-
-extension Paragraph {
-  /// The start of the text, cut to a length suitable for messages.
-  var excerpt: String {
-    let limit = 40
-    return string.count > limit ? string.prefix(limit) + "…" : string
-  }
-}

@@ -9,6 +9,8 @@ internal import VisualDiff
 struct LintSubject {
   let layout: Pipeline.Layout
   let variant: Variant
+  /// All elements, also the ignored ones.
+  let allElements: [SolvedElement]
   /// The elements to check, sorted by identity, without the ignored ones.
   let elements: [SolvedElement]
   private let names: [SolvedElement.Identity: [String]]
@@ -26,16 +28,15 @@ struct LintSubject {
     let all = solved.elementCount <= Self.maxElements ? solved.allElements() : []
     let frames = solved.record(of: all, sectionIDs: layout.sectionIDs).frames
     var names: [SolvedElement.Identity: [String]] = [:]
-    self.ignored = ignored
-    self.frames = Dictionary(
-      zip(all.inOrderOfRecords.map(\.identity), frames)
-    ) { first, _ in first }
+    (self.ignored, allElements) = (ignored, all)
+    var framesByIdentity: [SolvedElement.Identity: LayoutRecord.Frame] = [:]
     for (element, frame) in zip(all.inOrderOfRecords, frames) {
+      framesByIdentity[element.identity] = frame
       names[element.identity] =
         [frame.words, frame.path, "\(frame.section)"]
         + [element.name, element.kind].compactMap(\.self)
     }
-    self.names = names
+    (self.names, self.frames) = (names, framesByIdentity)
     elements = all.filter { element in
       !element.isHidden
         && !(names[element.identity] ?? []).contains { name in

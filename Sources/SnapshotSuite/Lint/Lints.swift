@@ -81,7 +81,7 @@ package struct Lints {
     if layout.solved.drawnCells <= Pipeline.maxCellsForText {
       let scene = Pipeline.scene(layout, spec.spec, variant, Pipeline.Style(), measurer)
       let parts = LintedParts(
-        subject, Pipeline.drawnParts(layout, spec.spec, variant, subject.elements, measurer))
+        subject, Pipeline.drawnParts(layout, spec.spec, variant, subject.allElements, measurer))
       findings += parts.overlaps(subject, measurer) + parts.outside(subject)
       findings += parts.smallTargets()
       findings += subject.cutTexts(scene, parts, measurer) + parts.cutTexts(measurer)

@@ -86,6 +86,7 @@ package enum Problem: Hashable, Sendable {
   case missingBadge(String)
   /// A name after `icon-` that is nearly a symbol's name.
   case randomIcon(String)
+  /// A word after `photo-` that is nearly the name of a kind of photo.
   case randomPhoto(String)
   case unused(String, UnusedKind)
   case unknownTemplate(String)
