@@ -118,12 +118,15 @@ extension CellCode {
     if gradient.kind == .radial { note("radial gradients are written as linear ones") }
   }
 
+  private mutating func border(_ name: String, _ border: Border) {
+    if let edges = border.edges { return self.edges(name, edges) }
+    setup.append("\(name).layer.borderWidth = \(border.width.exact)")
+    update.append("\(name).layer.borderColor = \(CellValues.color(border.color)).cgColor")
+  }
+
   mutating func border(_ name: String, _ node: SourceNode, _ border: Border?) {
-    if let edges = border?.edges {
-      self.edges(name, edges)
-    } else if let border {
-      setup.append("\(name).layer.borderWidth = \(border.width.exact)")
-      update.append("\(name).layer.borderColor = \(CellValues.color(border.color)).cgColor")
+    if let border {
+      self.border(name, border)
     } else if let color = value(node["color"] ?? node, as: .color) {
       let width = node["width"]?.text.flatMap(Double.init) ?? 1
       setup.append("\(name).layer.borderWidth = \(CGFloat(width).exact)")
@@ -144,7 +147,10 @@ extension CellCode {
   /// The background of the whole cell: the style's, or the usual one of the system.
   mutating func cellLook(_ style: Style, isInList: Bool) {
     let hasGround = style.background != nil || style.gradient != nil
-    if isInList, !hasGround { return }
+    if isInList, !hasGround {
+      if !style.selected.isEmpty { note("the 'selected' look of a list cell is left out") }
+      return
+    }
     let name = "contentView"
     let fill = style.background.map(CellValues.color) ?? "UIColor.tertiarySystemBackground"
     if let material = style.background?.material {
@@ -157,11 +163,8 @@ extension CellCode {
     let radius = style.cornerRadius ?? (isInList || isClear ? 0 : 10)
     corners(name, radius, Part(.box))
     if radius.largest > 0 { setup.append("\(name).clipsToBounds = true") }
-    if let edges = style.border?.edges {
-      self.edges(name, edges)
-    } else if let border = style.border {
-      setup.append("\(name).layer.borderWidth = \(border.width.exact)")
-      update.append("\(name).layer.borderColor = \(CellValues.color(border.color)).cgColor")
+    if let border = style.border {
+      self.border(name, border)
     } else if !hasGround {
       setup.append("\(name).layer.borderWidth = 0.5")
       update.append("\(name).layer.borderColor = UIColor.separator.cgColor")
@@ -169,33 +172,48 @@ extension CellCode {
     // The content view would clip its own shadow.
     if let shadow = style.shadow { self.shadow("self", shadow) }
     if let opacity = style.opacity { setup.append("\(name).alpha = \(opacity.exact)") }
-    if !style.selected.isEmpty { selectedLook(style.selected.style, fill) }
+    if !style.selected.isEmpty {
+      selectedLook(style.selected.style, over: style, fill, border: hasGround ? "0" : "0.5")
+    }
   }
 
   /// What changes when the cell is selected.
   ///
-  /// - Parameter fill: The usual background in Swift.
-  private mutating func selectedLook(_ style: Style, _ fill: String) {
+  /// - Parameters:
+  ///   - own: The usual look.
+  ///   - fill: The usual background in Swift.
+  ///   - width: The width of the border in Swift if the usual look sets none.
+  private mutating func selectedLook(
+    _ style: Style, over own: Style, _ fill: String, border width: String
+  ) {
     var lines: [String] = []
-    if let color = style.background {
+    let isMaterial = style.background?.material != nil || own.background?.material != nil
+    if let color = style.background, !isMaterial {
       lines.append(
         "cell.contentView.backgroundColor = state.isSelected ? \(CellValues.color(color)) : \(fill)"
       )
     }
     if let border = style.border, border.edges == nil {
+      let usual = own.border.flatMap { $0.edges == nil ? $0 : nil }
+      let color = usual.map { CellValues.color($0.color) } ?? "UIColor.separator"
       lines.append(
-        "cell.contentView.layer.borderWidth = state.isSelected ? \(border.width.exact) : 0")
+        "cell.contentView.layer.borderWidth = state.isSelected ? \(border.width.exact) : "
+          + (own.border == nil ? width : usual?.width.exact ?? "0"))
       lines.append(
-        "cell.contentView.layer.borderColor = \(CellValues.color(border.color)).cgColor")
+        "cell.contentView.layer.borderColor = (state.isSelected ? "
+          + "\(CellValues.color(border.color)) : \(color)).cgColor")
     }
     if let opacity = style.opacity {
-      lines.append("cell.contentView.alpha = state.isSelected ? \(opacity.exact) : 1")
+      lines.append(
+        "cell.contentView.alpha = state.isSelected ? \(opacity.exact) : "
+          + (own.opacity ?? 1).exact)
     }
     var rest = style
-    (rest.background, rest.opacity) = (nil, nil)
+    rest.opacity = nil
+    if !isMaterial { rest.background = nil }
     if rest.border?.edges == nil { rest.border = nil }
     if rest != Style() {
-      note("only background, border and opacity of a 'selected' look are written")
+      note("only the color, border and opacity of a 'selected' look are written")
     }
     note("cells are selected by users or by 'selectItem(at:animated:scrollPosition:)'")
     guard !lines.isEmpty else { return }
