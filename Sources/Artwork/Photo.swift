@@ -21,6 +21,7 @@ struct Photo {
       case .products: sketch.product()
       case .rooms: sketch.room()
       case .covers: sketch.cover()
+      // Landscapes were excluded above.
       case .maps, .landscapes: sketch.map()
       }
       return sketch.shapes

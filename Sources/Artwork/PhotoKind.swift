@@ -26,7 +26,7 @@ public enum PhotoKind: String, Hashable, Sendable, CaseIterable {
     "portrait": .people, "portraits": .people, "product": .products, "room": .rooms,
   ]
 
-  /// The kinds that an unknown kind may mean; empty if it is one.
+  /// The kind that a common word such as `dish` stands for, as a list of at most one name.
   package static func meant(by word: String) -> [String] {
     others[word.lowercased()].map { [$0.rawValue] } ?? []
   }

@@ -14,8 +14,8 @@ final class Canvas {
   let image: ImageSurface?
   /// Whether drawing goes directly to the surface, without a clip, transform or transparency group.
   private(set) var isPlain = true
-  /// Whether ``tagged(_:_:)`` writes tags. False in other files than PDFs, and where tags cannot be:
-  /// in elements without children and in transparency groups.
+  /// Whether ``tagged(_:_:)`` writes tags. False for PNGs and SVGs, and where PDF does not allow tags:
+  /// inside leaf elements and transparency groups.
   var isTagging = false
   /// The first error of something that was to be drawn here, such as a mask that got no memory.
   private var failure: (any Error)?

@@ -27,8 +27,8 @@ enum PDFTag: String {
 extension Canvas {
   /// Draws an element of the document's structure: `cairo_tag_begin`, `cairo_tag_end`. If the canvas
   /// writes no tags, or `tag` is `nil`, it only draws.
-  func tagged(_ tag: PDFTag?, _ body: () -> Void) {
-    guard isTagging, let tag else { return body() }
+  func tagged(_ tag: @autoclosure () -> PDFTag?, _ body: () -> Void) {
+    guard isTagging, let tag = tag() else { return body() }
     cairo_tag_begin(context, tag.rawValue, nil)
     isTagging = !tag.isLeaf
     body()

@@ -91,17 +91,16 @@ struct Rendering: Sendable {
     }
   }
 
-  /// The failures of all jobs. Screens without content, such as base classes of others, are only reported
+  /// The failures of all jobs. A screen without content, such as a base class, is no failure but noted
   /// if other screens of the same code are drawn.
   private func failures(
     of outcomes: [RenderPlan.Job.Outcome], in environment: RunEnvironment
   ) -> [Failure] {
     let results = zip(plan.jobs, outcomes)
     return results.compactMap { job, outcome in
-      let isBeside = results.contains { other, result in
-        result.failure == nil && other.spec.source == job.spec.source
-      }
-      guard outcome.isWithoutContent, isBeside else { return outcome.failure }
+      guard outcome.isWithoutContent,
+        results.contains(where: { $1.failure == nil && $0.spec.source == job.spec.source })
+      else { return outcome.failure }
       environment.words("note: \(job.label) has no items and is not drawn\n")
       return nil
     }
@@ -114,8 +113,7 @@ struct Rendering: Sendable {
     var noted: Set<String> = []
     for (job, outcome) in zip(plan.jobs, outcomes) {
       let name = job.spec.source.name
-      guard let text = outcome.cutText, job.spec.spec.file != nil, noted.insert(name).inserted
-      else { continue }
+      guard let text = outcome.cutText, noted.insert(name).inserted else { continue }
       environment.note(
         "\(name): text is cut, such as '\(text)'; 'flatplan check --lint \(name)' lists all\n")
     }
