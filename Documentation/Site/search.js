@@ -9,14 +9,14 @@
   narrow.addEventListener("change", unfold);
   unfold();
 
-  // Points of an entry: all words in the name, or in its text too. Plurals also match singulars.
+  // Points of an entry. A word may be in the name, the place or the text; a plural also matches its singular.
   const score = (words, [name, place, address, text]) => {
     const title = name.toLowerCase();
     const all = `${title} ${place} ${text}`.toLowerCase();
     const query = words.join(" ");
     if (title === query) return place.startsWith("Value of") ? 7 : 8;
     const matches = words.filter((word) => all.includes(word.replace(/(?<=...)s$/, "")));
-    if (matches.length < words.length) return matches.length / words.length / 2;
+    if (matches.length < words.length) return matches.length / words.length / 4;
     if (title.startsWith(query)) return 4;
     // Keys come before values, values before pages, and the gallery is last.
     const rank = place === "Gallery" ? -0.7 : place === "" || !address.startsWith("reference/") ? 0
@@ -28,10 +28,11 @@
     const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
     let found = words.length === 0 ? [] : searchIndex
       .map((entry) => [score(words, entry), entry])
+      .filter(([points]) => points >= 0.125)
       .sort((one, other) => other[0] - one[0] || one[1][0].length - other[1][0].length);
-    // Entries that have only some of the words are shown if none has all.
-    const least = found.length > 0 && found[0][0] > 0.5 ? 0.51 : 0.25;
-    found = found.filter(([points]) => points >= least).slice(0, 20);
+    // Entries with all words have at least 0.3 points, others less than 0.25; those are shown if none has all.
+    if (found.length > 0 && found[0][0] > 0.25) found = found.filter(([points]) => points > 0.25);
+    found = found.slice(0, 20);
     results.replaceChildren(...found.map(([, [name, place, address]]) => {
       const link = document.createElement("a");
       const note = document.createElement("small");
