@@ -122,6 +122,7 @@ struct SchemaTests {
     // The names of compositions are free.
     "content with an everyday word", "misspelled content",
     "an unknown composition", "a field that is not a number",
+    "a part that is larger than its stack", "a stack as a data row",
     // A row may have any field that a composition shows, with or without a value.
     "unquoted text with a comma", "no space after a colon in braces",
     "a comma in parentheses in one text", "a badge without a value",

@@ -49,6 +49,65 @@ extension WrongSpec {
     part(
       "an unknown composition", "{use: price}",
       "error[E203]: unknown composition 'price'", column: 33, "^^^^^"),
+    part(
+      "a stack view", "{stackView: [{text: $title}]}",
+      "error[E104]: unknown key 'stackView' in a part", column: 28,
+      "^^^^^^^^^ did you mean 'column'?"),
+    part(
+      "a loop", "{forEach: $tags}", "error[E104]: unknown key 'forEach' in a part", column: 28,
+      "^^^^^^^ one part for each value of a field is a repeated part: 'repeat: $tags, text: $each'"),
+    part(
+      "a part that is larger than its stack",
+      "{row: [{box: true, width: 900}], width: 100, padding: 10}",
+      "error[E207]: 900 is out of range: the width of a part must be at most 80, the width inside "
+        + "its stack", column: 53, "^^^ did you mean '80'?"),
+    WrongSpec(
+      "a tab bar",
+      "tabBar: {items: [Home]}\n\(sections)",
+      """
+      error[E104]: unknown key 'tabBar' in a spec
+        ┌─ grid.yaml:1:1
+      1 │ tabBar: {items: [Home]}
+        │ ^^^^^^
+        = bars are rows of buttons: 'content: {row: [{button: {title: Home, image: house}}, {button: {title:
+          Library, image: books.vertical}}], distribution: fillEqually}' in the style of a section's cell
+      """),
+    WrongSpec(
+      "a button in a style",
+      "styles: {cell: {button: Buy}}\n\(sections)",
+      """
+      error[E104]: unknown key 'button' in a style
+        ┌─ grid.yaml:1:17
+      1 │ styles: {cell: {button: Buy}}
+        │                 ^^^^^^ cells are composed in a style or a data row: 'content: [{button: $title}]'
+      """),
+    WrongSpec(
+      "a stack in a section",
+      "sections: [{group: {height: 44}, items: 1, zstack: [{text: A}]}]",
+      """
+      error[E104]: unknown key 'zstack' in a section
+        ┌─ grid.yaml:1:44
+      1 │ sections: [{group: {height: 44}, items: 1, zstack: [{text: A}]}]
+        │                                            ^^^^^^ cells are composed in a style or a data row: 'content: {overlay: [{image: star}, {text: $title}]}'
+      """),
+    WrongSpec(
+      "a stack as a data row",
+      "sections: [{group: {height: 44}, items: [{stack: []}]}]",
+      """
+      error[E104]: unknown key 'stack' in a data row
+        ┌─ grid.yaml:1:43
+      1 │ sections: [{group: {height: 44}, items: [{stack: []}]}]
+        │                                           ^^^^^ cells are composed in a style or a data row: 'content: {column: [{image: star}, {text: $title}]}'
+      """),
+    WrongSpec(
+      "a column without 'content'",
+      "styles: {cell: {column: [{text: $title}]}}\n\(sections)",
+      """
+      error[E104]: unknown key 'column' in a style
+        ┌─ grid.yaml:1:17
+      1 │ styles: {cell: {column: [{text: $title}]}}
+        │                 ^^^^^^ write 'content: {column: [{text: $title}]}'
+      """),
     WrongSpec(
       "a field that is not a number",
       """

@@ -9,6 +9,34 @@ enum MisplacedKeys {
     destinations(near: kind.name).first { $0.has(key) }?.hint
   }
 
+  /// Returns how to write a building block of cells that is in a map of the layout, in a style, or, if
+  /// it is a container, in a data row. Texts and pictures are also fields of data, and have other
+  /// hints.
+  static func idiom(for entry: SourceNode.Entry, in kind: MapKind) -> String? {
+    let key = entry.key
+    let isRow = kind.takesFields
+    let maps = [
+      DocumentKeys.map, SectionKeys.map, NodeKeys.groupMap, NodeKeys.itemMap, StyleKeys.map,
+    ]
+    guard isRow || maps.contains(where: { $0.name == kind.name }),
+      !layoutWords.contains(key.plainName)
+    else { return nil }
+    guard let part = PartKind(rawValue: key) ?? PartKind.meant(by: key) else {
+      return PartKind.idiom(forMisplaced: key)
+    }
+    let isWritten = part.rawValue == key && (isRow || kind.name == StyleKeys.map.name)
+    switch part {
+    case .row, .column, .overlay:
+      // A number is one of rows or columns.
+      return isWritten || entry.value.elements == nil ? nil : PartKind.idiom(forMisplaced: key)
+    case .text, .image, .badge, .box, .divider, .spacer: return nil
+    default: return isRow ? nil : PartKind.idiom(forMisplaced: key)
+    }
+  }
+
+  /// Words that mean parts of layouts, too.
+  private static let layoutWords: Set = ["card", "cell", "flex", "group", "tile"]
+
   /// Returns the keys that are probably meant by a key that means something else elsewhere.
   static func suggestions(for entry: SourceNode.Entry, in kind: MapKind) -> [String] {
     let behavior = SectionKeys.orthogonalScrollingBehavior.rule.name

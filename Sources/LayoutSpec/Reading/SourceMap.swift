@@ -183,13 +183,16 @@ extension Reader {
       report(.unknownKey(entry.key, map: kind.name), at: entry, advice: .write, fixes: [fix])
       return [key]
     }
+    let idiom = MisplacedKeys.idiom(for: entry, in: kind)
     let synonyms =
-      MisplacedKeys.suggestions(for: entry, in: kind)
-      + Synonyms.keys(for: entry.key).filter(known.contains)
+      idiom != nil
+      ? []
+      : MisplacedKeys.suggestions(for: entry, in: kind)
+        + Synonyms.keys(for: entry.key).filter(known.contains)
     let elsewhere =
       entry.isSplitOff
       ? Finding.splitEntryHint
-      : synonyms.isEmpty ? MisplacedKeys.hint(for: entry.key, in: kind) : nil
+      : idiom ?? (synonyms.isEmpty ? MisplacedKeys.hint(for: entry.key, in: kind) : nil)
     var suggestions =
       elsewhere == nil ? synonyms + Similar.words(to: entry.key, among: known) : []
     if elsewhere == nil, suggestions.isEmpty {
