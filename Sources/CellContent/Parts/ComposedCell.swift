@@ -75,7 +75,7 @@ package struct ComposedCell {
     guard let root = tree.root else { return [] }
     let frames = frames(of: tree, in: size)
     var pen = PartPen(
-      tree: tree, frames: frames, edge: CellEdge(size: size, corners: .square), borderWidth: 0)
+      tree: tree, frames: frames, edge: CellEdge(rect: CGRect(origin: .zero, size: size), corners: .square), borderWidth: 0)
     pen.draw(root)
     let writings = Dictionary(grouping: pen.writings, by: \.part)
     return self.frames(of: tree, frames).map { id, frame in
@@ -154,7 +154,8 @@ package struct ComposedCell {
     guard let root = tree.root else { return Arrangement() }
     let corners = (corners ?? style.visibleCorners(for: size)).fitted(to: size)
     var pen = PartPen(
-      tree: tree, frames: frames(of: tree, in: size), edge: CellEdge(size: size, corners: corners),
+      tree: tree, frames: frames(of: tree, in: size),
+      edge: CellEdge(rect: CGRect(origin: .zero, size: size), corners: corners),
       borderWidth: hasSeams ? 0 : style.stroke?.width ?? 0)
     pen.draw(root)
     return pen.arrangement

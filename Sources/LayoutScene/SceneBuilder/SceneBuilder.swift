@@ -354,14 +354,6 @@ extension SceneBuilder {
   }
 }
 
-extension [Shape] {
-  /// How far the shadow of a box extends beyond it, in points.
-  fileprivate var overflow: CGFloat {
-    guard case .shadow(let shadow)? = first else { return 0 }
-    return shadow.overflow
-  }
-}
-
 extension String {
   /// The text as a sentence followed by a space; empty if the text is blank.
   fileprivate var sentence: String {
