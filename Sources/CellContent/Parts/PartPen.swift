@@ -37,6 +37,7 @@ struct PartPen {
 
   var arrangement: Arrangement {
     var arrangement = Arrangement()
+    arrangement.isComposed = true
     arrangement.coversBorder = coversBorder
     var layers = layers
     if coversBorder, let stroke = tree.cell.style.stroke {
