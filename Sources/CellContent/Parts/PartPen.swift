@@ -27,6 +27,9 @@ struct PartPen {
   /// The texts of all parts, from bottom to top.
   private(set) var writings: [(part: Int, text: TextBlock, opacity: Double)] = []
 
+  /// The parts that paint something, from bottom to top.
+  private(set) var painted: [(id: Int, frame: CGRect, paint: PartPaint)] = []
+
   /// Creates a pen.
   ///
   /// - Parameter borderWidth: The width of the cell's border, which is above the parts as in UIKit.
@@ -60,6 +63,7 @@ struct PartPen {
     current = node.id
     opacity *= part.style.opacity.map { min(max(Double($0), 0), 1) } ?? 1
     defer { (self.clips, opacity) = outer }
+    painted.append((node.id, frame, tree.cell.paint(of: part, opacity: opacity)))
     let own = tree.cell.corners(of: part, in: frame.size)
     let corners = joined(own, of: frame)
     add(tree.cell.box(part, frame, corners), over: frame, inside: corners)
@@ -231,6 +235,19 @@ extension ComposedCell {
         in: rect, corners: corners, palette: palette, isMirrored: style.isMirrored)
     }
     return shapes
+  }
+
+  /// What a part paints over those below it.
+  func paint(of part: Part, opacity: Double) -> PartPaint {
+    switch part.content {
+    case .row, .column, .overlay, .spacer, .box, .text: break
+    case _: return .colors
+    }
+    if part.style.gradient?.resolved(in: style.palette, isMirrored: false).isVisible == true {
+      return .colors
+    }
+    let fill = part.style.background?.resolved(in: style.palette).faded(by: opacity)
+    return fill.map { $0.isVisible ? .color($0) : .nothing } ?? .nothing
   }
 
   /// The ring around a picture.

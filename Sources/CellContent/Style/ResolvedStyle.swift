@@ -196,6 +196,12 @@ package enum Corner: Hashable {
 }
 
 extension ResolvedStyle {
+  /// The color of the box, which for a gradient is its mean; `nil` without either.
+  package var boxColor: RGBA? {
+    fill == nil && gradient == nil
+      ? nil : RGBA.clear.covered(by: [fill, gradient?.mean], opacity: 1)
+  }
+
   /// Whether the element has a visible box.
   var hasBox: Bool { fill != nil || stroke != nil || gradient != nil || edges != nil }
 

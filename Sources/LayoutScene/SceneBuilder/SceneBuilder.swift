@@ -166,14 +166,15 @@ extension SceneBuilder {
       element, data, fields, role: role, place: place, backdrop: backdrop,
       isAtRest: atRest.contains(element.identity))
     let style = styles[key]
-    if role == .decoration, place?.part != .separator, let fill = style.fill {
+    if role == .decoration, place?.part != .separator, let fill = style.boxColor {
       panels.add(element, fill: fill)
     }
     let inside = LargeText.make(
       upTo: sharedTextSize(of: element, data: data), measuring: ruler
     ) { size in
       arrangement(
-        of: element, data, fields, style: size == options.textSize ? style : styles[key.at(size)])
+        of: element, data, fields, style: size == options.textSize ? style : styles[key.at(size)],
+        on: backdrop)
     } showing: {
       $0
     }
@@ -234,20 +235,23 @@ extension SceneBuilder {
       let style = styles[key.at(size)]
       // The frame of a cell that is far away may still be estimated.
       if cell.fit.height, !cell.fit.width,
-        let composed = composedCell(cell, data, fields, style)
+        let composed = composedCell(cell, data, fields, style, on: .white)
       {
         return composed.arrangement(
           in: composed.size(width: cell.frame.width, height: nil, estimate: .zero))
       }
-      return arrangement(of: cell, data, fields, style: style)
+      return arrangement(of: cell, data, fields, style: style, on: .white)
     }
   }
 
   /// The content of an element above its box.
+  ///
+  /// - Parameter backdrop: The opaque color behind the element.
   private mutating func arrangement(
-    of element: SolvedElement, _ data: ElementContent, _ fields: Fields, style: ResolvedStyle
+    of element: SolvedElement, _ data: ElementContent, _ fields: Fields, style: ResolvedStyle,
+    on backdrop: RGBA
   ) -> Arrangement {
-    if let cell = composedCell(element, data, fields, style) {
+    if let cell = composedCell(element, data, fields, style, on: backdrop) {
       return cell.arrangement(
         in: element.frame.size, corners: lists.corners(of: element),
         hasSeams: lists.seams(of: element) != nil)
@@ -274,13 +278,13 @@ extension SceneBuilder {
 
   /// The composition of parts that an element shows; `nil` for templates.
   private func composedCell(
-    _ element: SolvedElement, _ data: ElementContent, _ fields: Fields, _ style: ResolvedStyle
+    _ element: SolvedElement, _ data: ElementContent, _ fields: Fields, _ style: ResolvedStyle,
+    on backdrop: RGBA
   ) -> ComposedCell? {
     guard data.isComposed else { return nil }
     return ComposedCell(
       element, data, fields, style: style, images: content.images,
-      direction: options.layoutDirection, ruler: ruler,
-      backdrop: emptyPanels.canvas)
+      direction: options.layoutDirection, ruler: ruler, backdrop: backdrop)
   }
 
   /// The composed cells among some elements, as they are drawn.
@@ -313,7 +317,7 @@ extension SceneBuilder {
       let key = StyleKey(
         element, data, Fields(data), role: .decoration, place: place,
         backdrop: panels.backdrop(of: element))
-      if place?.part != .separator, let fill = styles[key].fill {
+      if place?.part != .separator, let fill = styles[key].boxColor {
         panels.add(element, fill: fill)
       }
     }
@@ -336,9 +340,9 @@ extension SceneBuilder {
     ) {
       $0
     } showing: {
-      arrangement(of: element, data, fields, style: styles[key.at($0)])
+      arrangement(of: element, data, fields, style: styles[key.at($0)], on: backdrop)
     }
-    return composedCell(element, data, fields, styles[key.at(size)])
+    return composedCell(element, data, fields, styles[key.at(size)], on: backdrop)
   }
 
   /// The scene element for a drawing made by other code.
