@@ -244,6 +244,8 @@ extension ResolvedStyle {
         .box(Box(rect, corners: corners, fill: fill, gradient: gradient, stroke: stroke)))
     }
     if let edges {
+      // The theme's corners belong to a box.
+      if case .upTo = corner, shapes.isEmpty { corners = .square }
       shapes += edges.shapes(
         in: rect, corners: corners, palette: palette, isMirrored: isMirrored)
     }
