@@ -93,10 +93,20 @@ extension PartSolver {
     if stack.distribution == .fillEqually, let exact = main.exact {
       return children.map { _ in max(exact - gaps, 0) / CGFloat(children.count) }
     }
-    let isFlexible = children.map { main.exact != nil && isFilling($0, axis) }
-    var lengths = zip(children, isFlexible).map { child, isFlexible in
-      isFlexible
-        ? child.limits(axis).clamp(0)
+    let fills = children.map { main.exact != nil && isFilling($0, axis) }
+    var limits = children.map { $0.limits(axis) }
+    var isFlexible = fills
+    // A picture without a length would take all of the room. Beside parts that fill, it shares it.
+    if axis == .horizontal, zip(children, fills).contains(where: { !$0.isSpacer && $1 }) {
+      for (index, child) in children.enumerated() where !fills[index] && isElastic(child) {
+        isFlexible[index] = true
+        limits[index].most = natural(child, stack, main.less(gaps), cross)
+      }
+    }
+    var lengths = children.indices.map { index in
+      let child = children[index]
+      return isFlexible[index]
+        ? limits[index].clamp(0)
         : natural(child, stack, child.isFraction(axis) ? main : main.less(gaps), cross)
     }
     if stack.distribution == .fillEqually {
@@ -107,7 +117,7 @@ extension PartSolver {
     if free < 0 {
       shrink(&lengths, of: children, axis, by: -free)
     } else if isFlexible.contains(true) {
-      share(room, among: &lengths, of: children, axis, isFlexible)
+      share(room, among: &lengths, within: limits, isFlexible)
     }
     return lengths
   }
@@ -139,36 +149,42 @@ extension PartSolver {
 
   /// Gives flexible children equal shares of the room that the others leave, within their limits.
   private func share(
-    _ room: CGFloat, among lengths: inout [CGFloat], of children: [PartNode], _ axis: Axis,
+    _ room: CGFloat, among lengths: inout [CGFloat], within limits: [PartLimits],
     _ isFlexible: [Bool]
   ) {
-    var open = Set(children.indices.filter { isFlexible[$0] })
+    var open = Set(limits.indices.filter { isFlexible[$0] })
     while !open.isEmpty {
-      let taken = children.indices.reduce(0) { open.contains($1) ? $0 : $0 + lengths[$1] }
+      let taken = limits.indices.reduce(0) { open.contains($1) ? $0 : $0 + lengths[$1] }
       let share = max(room - taken, 0) / CGFloat(open.count)
-      let limited = open.filter { children[$0].limits(axis).clamp(share) != share }
+      let limited = open.filter { limits[$0].clamp(share) != share }
       guard !limited.isEmpty else {
         for index in open { lengths[index] = share }
         return
       }
       // Lower limits first: they take room from the others.
-      let raised = limited.filter { children[$0].limits(axis).clamp(share) > share }
+      let raised = limited.filter { limits[$0].clamp(share) > share }
       for index in raised.isEmpty ? limited : raised {
-        lengths[index] = children[index].limits(axis).clamp(share)
+        lengths[index] = limits[index].clamp(share)
         open.remove(index)
       }
     }
   }
 
-  /// Shortens pictures, then texts, the longest first, until the children fit.
+  /// Shortens pictures, then texts, the longest first, until the children fit. In a row, pictures
+  /// are first only shortened to the size that they have by themselves, so that they stay visible
+  /// beside long texts.
   private mutating func shrink(
     _ lengths: inout [CGFloat], of children: [PartNode], _ axis: Axis, by amount: CGFloat
   ) {
     var excess = amount
-    for isPicture in [true, false] where excess > 0 {
+    let arePictures = children.map { isPicture($0) }
+    let keepsOwnSize = axis == .horizontal && arePictures.contains(false)
+    let passes = [(isPicture: true, keepsOwnSize: keepsOwnSize), (false, false), (true, false)]
+    for (isPicture, keepsOwnSize) in passes where excess > 0 {
       var shrunk: [(index: Int, least: CGFloat)] = []
-      for (index, child) in children.enumerated() where self.isPicture(child) == isPicture {
-        let least = self.least(child, axis)
+      for (index, child) in children.enumerated() where arePictures[index] == isPicture {
+        let own = keepsOwnSize ? leaf(child, .open, .open).size[axis] + child.padding(axis) : 0
+        let least = max(self.least(child, axis), child.limits(axis).clamp(own))
         if least < lengths[index] { shrunk.append((index, least)) }
       }
       let before = shrunk.reduce(0) { $0 + lengths[$1.index] }
@@ -195,6 +211,12 @@ extension PartSolver {
 
   private mutating func isPicture(_ child: PartNode) -> Bool {
     child.content == .leaf && leaf(child, .open, .open).shrinking == .picture
+  }
+
+  /// Whether a part is a picture without any length of its own.
+  private mutating func isElastic(_ child: PartNode) -> Bool {
+    child.width == nil && child.height == nil && child.widthLimits.most == nil
+      && child.heightLimits.most == nil && isPicture(child)
   }
 
   /// The smallest length of a part along an axis.

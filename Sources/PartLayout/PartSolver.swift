@@ -67,8 +67,11 @@ extension PartSolver {
     }
     let request = Request(id: node.id, width: width, height: height)
     if let known = sizes[request] { return known }
+    // A ratio of its own replaces that of a leaf's content.
+    let ownRatio = node.content == .leaf ? node.aspectRatio.flatMap { $0 > 0 ? $0 : nil } : nil
+    let inner = ownRatio != nil && height.exact == nil ? .open : height
     let content = contentSize(
-      of: node, width.less(node.padding(.horizontal)), height.less(node.padding(.vertical)))
+      of: node, width.less(node.padding(.horizontal)), inner.less(node.padding(.vertical)))
     var size = CGSize(
       width: width.exact ?? node.widthLimits.clamp(content.width + node.padding(.horizontal)),
       height: height.exact ?? node.heightLimits.clamp(content.height + node.padding(.vertical)))
@@ -77,7 +80,13 @@ extension PartSolver {
       if height.exact != nil {
         size.width = node.widthLimits.clamp(size.height * ratio)
       } else {
-        size.height = node.heightLimits.clamp(size.width / ratio)
+        let tall = size.width / ratio
+        size.height = node.heightLimits.clamp(tall)
+        // A width that nothing sets follows the height if there is not enough room for it.
+        if width.exact == nil {
+          size.height = node.heightLimits.clamp(min(size.height, height.limit ?? .infinity))
+          if size.height != tall { size.width = node.widthLimits.clamp(size.height * ratio) }
+        }
       }
     }
     sizes[request] = size

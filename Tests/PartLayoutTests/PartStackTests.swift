@@ -147,6 +147,48 @@ struct PartStackTests {
     #expect(frames[text.id]?.height == 10)
   }
 
+  @Test(arguments: [(nil, "0,0,100,40"), (1, "0,0,40,40")] as [(CGFloat?, String)])
+  func `a picture without a length shares a row with parts that fill`(
+    _ ratio: CGFloat?, _ low: String
+  ) {
+    var tree = Tree()
+    let (picture, text) = (
+      tree.photo { $0.aspectRatio = ratio }, tree.text(500) { $0.width = .fill }
+    )
+    let row = tree.row([picture, text], spacing: 10)
+    #expect(tree.size(row, .exactly(210)).height == 100)
+    #expect(tree.frames(row, 210, 100)[picture.id]?.words == "0,0,100,100")
+    // With a ratio, it is no higher than the row.
+    let frames = tree.frames(row, 210, 40)
+    #expect(frames[picture.id]?.words == low && frames[text.id]?.maxX == 210)
+  }
+
+  @Test func `a picture in a row does not disappear beside a long text`() {
+    var tree = Tree()
+    let (picture, text) = (tree.photo(), tree.text(500))
+    let row = tree.row([picture, text])
+    #expect(tree.frames(row, 100, 70)[picture.id]?.width == 20)
+    #expect(tree.frames(tree.row([tree.photo(), tree.photo()]), 100, 70).count == 3)
+  }
+
+  @Test func `pictures without a length share a row`() {
+    var tree = Tree()
+    let pictures = [tree.photo(), tree.photo(), tree.photo(ratio: 2)]
+    let frames = tree.frames(tree.row(pictures), 90, 90)
+    #expect(pictures.map { frames[$0.id]?.width } == [30, 30, 30])
+  }
+
+  @Test func `a picture that is limited in height keeps its ratio`() {
+    var tree = Tree()
+    let picture = tree.photo {
+      ($0.aspectRatio, $0.heightLimits.most) = (1.5, 60)
+    }
+    let text = tree.text(50) { $0.width = .fill }
+    let frames = tree.frames(tree.row([picture, text], alignment: .center), 300, 100)
+    #expect(frames[picture.id]?.words == "0,20,90,60" && frames[text.id]?.width == 210)
+    #expect(tree.frames(tree.column([picture]), 300, 200)[picture.id]?.words == "105,0,90,60")
+  }
+
   @Test func `wrapped text makes a column higher`() {
     var tree = Tree()
     let column = tree.column([tree.text(250), tree.box(10, 5)])

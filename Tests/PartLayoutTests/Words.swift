@@ -6,12 +6,18 @@ import Foundation
 /// Leaves of known sizes. Text breaks into lines of 10 points at any point.
 final class Leaves: PartMeasuring {
   var sizes: [Int: LeafSize] = [:]
+  /// The ratios of pictures that take all the room that they get.
+  var ratios: [Int: CGFloat] = [:]
   /// The measured leaves, with repetition.
   private(set) var measured: [Int] = []
 
   func size(ofLeaf id: Int, width: CGFloat?, height: CGFloat?) -> LeafSize {
     measured.append(id)
     var size = sizes[id] ?? LeafSize(.zero)
+    if let ratio = ratios[id] {
+      let wide = width ?? (height ?? 20) * ratio
+      size.size = CGSize(width: wide, height: wide / ratio)
+    }
     if case .text = size.shrinking, let width, width > 0, size.size.width > width {
       let lines = (size.size.width / width).rounded(.up)
       size.size = CGSize(width: width, height: lines * 10)
@@ -41,6 +47,14 @@ struct Tree {
 
   mutating func picture(_ side: CGFloat) -> PartNode {
     leaf(LeafSize(CGSize(width: side, height: side), shrinking: .picture)) { _ in }
+  }
+
+  /// A picture that takes all the room that it gets, and is 20 points high without any limit.
+  mutating func photo(
+    ratio: CGFloat = 1, _ change: (inout PartNode) -> Void = { _ in }
+  ) -> PartNode {
+    leaves.ratios[count] = ratio
+    return leaf(LeafSize(.zero, shrinking: .picture), change)
   }
 
   mutating func spacer() -> PartNode { node(.spacer) { _ in } }
