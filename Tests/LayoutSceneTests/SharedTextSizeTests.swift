@@ -67,6 +67,15 @@ struct SharedTextSizeTests {
       try sizes(cells(content(["A", "Harbours", "B"].map { line($0) }), section)) == [40, 40, 40])
   }
 
+  @Test func `composed rows of a list have one text size`() throws {
+    var list = List(.plain, [[]])
+    list.content = content(["A", "Harbours", "B"].map { line($0) })
+    list.textSize = largest
+    let cells = try list.scene().elements.filter { $0.identity.category == .cell }
+    #expect(Set(sizes(cells)).count == 1 && cells.count == 3)
+    #expect(sizes(cells)[0] < 53)
+  }
+
   @Test func `cells with another style have another text size`() throws {
     let content = content(["A", "Harbours", "B"].map { line($0) }, styles: ["a", "b", "a"])
     #expect(try sizes(cells(content)) == [53, 40, 53])

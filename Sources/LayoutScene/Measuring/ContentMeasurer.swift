@@ -48,6 +48,7 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
     var section: Int
     var name: String?
     var style: String?
+    var place: ListPlace?
     var width: CGFloat
     var estimate: CGFloat
   }
@@ -179,11 +180,11 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
     of element: SolvedElement.Identity, _ key: Key, in proposal: MeasureProposal
   ) -> UIContentSizeCategory {
     guard element.category == .cell, let width = proposal.width,
-      let section = section(element.section), section.list == nil, section.group.hasOneItem
+      let section = section(element.section), section.group.hasOneItem
     else { return options.textSize }
     let style = key.content.style
     let shared = SharedSizeKey(
-      section: element.section, name: proposal.name, style: style, width: width,
+      section: element.section, name: proposal.name, style: style, place: key.place, width: width,
       estimate: proposal.estimate.height)
     if let known = sharedTextSizes[shared] { return known }
     var largest = options.textSize
@@ -198,6 +199,7 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
         name: proposal.name)
       key.content = content[stand]
       guard key.content.isComposed, key.content.style == style,
+        ListPlace(of: cell, in: section.list) == key.place,
         seen.insert(key.content).inserted
       else { continue }
       let fields = Fields(key.content)

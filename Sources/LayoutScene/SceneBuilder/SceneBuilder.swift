@@ -102,7 +102,8 @@ extension SceneBuilder {
       behind + groups(DrawingOrder.groups(seen), of: seen, data: said)
       + surrounding(options.surroundings?.over, "over")
     var scene = Scene(
-      name: options.name, title: options.title ?? options.name, summary: summary(of: seen),
+      name: options.name, title: options.title ?? options.name,
+      summary: options.summary(of: seen, width: viewport.width),
       size: viewport.size, background: canvas, definitions: definitions.drawings, images: images,
       groups: groups)
     scene.language = options.language
@@ -199,12 +200,14 @@ extension SceneBuilder {
   ) -> UIContentSizeCategory {
     guard options.textSize.isLargerThanDefault else { return options.textSize }
     let siblings = data.isComposed ? siblings.siblings(of: element) : nil
-    return textSizes[element, data, top: siblings.map { _ in 0 }] ?? options.textSize
+    return textSizes[element, data, top: siblings.map { _ in top(of: element) }]
+      ?? options.textSize
   }
 
   /// Records the largest text size that fits in a cell and in those that share its text size.
   private mutating func recordTextSize(of element: SolvedElement, data: ElementContent) {
-    guard textSizes.applies(to: element, data), lists.place(of: element) == nil,
+    guard textSizes.applies(to: element, data),
+      data.isComposed || lists.place(of: element) == nil,
       options.drawings[element.identity] == nil
     else { return }
     guard data.isComposed, let siblings = siblings.siblings(of: element) else {
@@ -212,15 +215,23 @@ extension SceneBuilder {
         fitting: element, data, upTo: textSizes[element, data, top: nil] ?? options.textSize)
       return
     }
-    guard textSizes[element, data, top: 0] == nil else { return }
+    let (place, top) = (lists.place(of: element), top(of: element))
+    guard textSizes[element, data, top: top] == nil else { return }
     var largest = options.textSize
     var seen: Set<ElementContent> = []
     for sibling in siblings {
       let said = contents[sibling]
-      guard said.isComposed, said.style == data.style, seen.insert(said).inserted else { continue }
+      guard said.isComposed, said.style == data.style, lists.place(of: sibling) == place,
+        seen.insert(said).inserted
+      else { continue }
       largest = textSize(fitting: sibling, said, upTo: largest)
     }
-    textSizes[element, data, top: 0] = largest
+    textSizes[element, data, top: top] = largest
+  }
+
+  /// A common position of cells that share their text size: 1 for the headers of lists.
+  private func top(of element: SolvedElement) -> CGFloat {
+    lists.place(of: element)?.part == .row || lists.place(of: element) == nil ? 0 : 1
   }
 
   /// The largest text size that fits in a cell.
@@ -228,7 +239,8 @@ extension SceneBuilder {
     fitting cell: SolvedElement, _ data: ElementContent, upTo largest: UIContentSizeCategory
   ) -> UIContentSizeCategory {
     let fields = Fields(data)
-    let key = StyleKey(cell, data, fields, role: .cell, backdrop: .white)
+    let key = StyleKey(
+      cell, data, fields, role: .cell, place: lists.place(of: cell), backdrop: .white)
     return LargeText.make(upTo: largest, measuring: ruler) {
       $0
     } showing: { size in
@@ -382,18 +394,5 @@ extension SceneBuilder {
       guard seen.insert(name).inserted else { return nil }
       return content.images[name].map { SceneImage(name, $0) }
     }
-  }
-
-  /// A summary such as `Two columns of cards. 2 sections, 14 items at 390 points wide`.
-  private func summary(of elements: [SolvedElement]) -> String {
-    var sections: Set<Int> = []
-    var items = 0
-    for element in elements {
-      sections.insert(element.section)
-      if element.category == .cell { items += 1 }
-    }
-    let width = (viewport.width * 100).rounded() / 100
-    return (options.subject?.sentence ?? "")
-      + "\(sections.count.of("section")), \(items.of("item")) at \(width.exact) points wide"
   }
 }
