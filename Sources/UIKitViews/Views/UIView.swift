@@ -168,6 +168,10 @@ open class UIView: UIResponder {
 
   /// The controller whose view this is.
   weak var controller: UIViewController?
+
+  /// The controller whose view this is, otherwise the superview.
+  open override var next: UIResponder? { controller ?? superview }
+
   var traitRegistrations: [TraitRegistration] = []
 
   /// The tint set on this view; `nil` if it is inherited.
