@@ -47,6 +47,9 @@ open class UIViewController: UIResponder {
   /// The items of the toolbar. Not drawn.
   open var toolbarItems: [UIBarButtonItem]?
 
+  /// The closures that observe calls, by the base name of the method.
+  var methodObservers: [String: [([Any]) -> Void]] = [:]
+
   private var isBeingEdited = false
 
   /// Whether the content is being edited.
@@ -74,6 +77,7 @@ open class UIViewController: UIResponder {
         // UIKit gives a view without a size that of the window before anything is laid out.
         if let view = loadedView, view.frame.isEmpty { view.frame = UIScreen.main.bounds }
         viewDidLoad()
+        didCall("viewDidLoad")
       }
       return loadedView
     }
@@ -292,13 +296,16 @@ open class UIViewController: UIResponder {
     hasAppeared = isAppearing
     guard isAppearing else {
       viewWillDisappear(animated)
+      didCall("viewWillDisappear", animated)
       for child in shownChildren { child.beginAppearanceTransition(false, animated: animated) }
       return
     }
     loadViewIfNeeded()
     viewWillAppear(animated)
+    didCall("viewWillAppear", animated)
     for child in shownChildren { child.beginAppearanceTransition(true, animated: animated) }
     viewIsAppearing(animated)
+    didCall("viewIsAppearing", animated)
     viewLayoutMarginsDidChange()
     if view.safeAreaInsets != .zero { viewSafeAreaInsetsDidChange() }
     view.layoutIfNeeded()
@@ -316,8 +323,10 @@ open class UIViewController: UIResponder {
     for child in shownChildren { child.endAppearanceTransition() }
     if transition.isAppearing {
       viewDidAppear(transition.isAnimated)
+      didCall("viewDidAppear", transition.isAnimated)
     } else {
       viewDidDisappear(transition.isAnimated)
+      didCall("viewDidDisappear", transition.isAnimated)
     }
     self.transition = nil
   }

@@ -328,6 +328,7 @@ open class UIView: UIResponder {
     layer.layoutSublayers()
     layer.layoutLayersWithin()
     controller?.viewDidLayoutSubviews()
+    controller?.didCall("viewDidLayoutSubviews")
     for view in subviews where !view.isLaidOutAlone { view.layoutTree() }
   }
 
