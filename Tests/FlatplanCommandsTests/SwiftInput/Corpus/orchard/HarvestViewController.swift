@@ -1,3 +1,4 @@
+import RxCocoa
 import RxDataSources
 import RxSwift
 import UIKit
@@ -81,8 +82,9 @@ final class HarvestViewController: UIViewController, UIScrollViewDelegate {
         },
         configureSupplementaryView: { dataSource, collectionView, kind, indexPath in
             guard kind == UICollectionView.elementKindSectionHeader else { return UICollectionReusableView() }
-            let header = collectionView.dequeueReusableSupplementaryView(
-                ofKind: kind, withReuseIdentifier: "header", for: indexPath) as! HarvestHeader
+            let header =
+                collectionView.dequeueReusableSupplementaryView(
+                    ofKind: kind, withReuseIdentifier: "header", for: indexPath) as! HarvestHeader
             header.label.text = dataSource.sectionModels[indexPath.section].title
             return header
         })
