@@ -107,7 +107,9 @@ struct PartControl {
     case .rating(let value, let count):
       return Drawn(
         shapes: ControlShapes.rating(
-          value, of: count, in: rect.middle(naturalSize(width: nil)), tint: ink.tint,
+          value, of: count,
+          in: rect.middle(naturalSize(width: nil)).aligned(
+            (ink.alignment ?? .leading).resolved(in: cell.direction), in: rect), tint: ink.tint,
           isMirrored: isMirrored))
     case .pages(let count, let current):
       return Drawn(
@@ -156,10 +158,16 @@ extension PartControl {
     let own = part.style.color?.resolved(in: cell.style.palette)
     switch button.kind {
     case .filled:
-      return own ?? RGBA.white.legible(on: fill(of: button)?.over(ink.backdrop) ?? ink.tint)
+      // White as in UIKit, unless the tint is as light as the page.
+      let fill = fill(of: button)?.over(ink.backdrop) ?? ink.tint
+      let isDark = RGBA.white.contrast(on: fill) >= Self.leastContrast
+      return own ?? (isDark ? .white : RGBA.white.legible(on: fill))
     case .plain, .gray, .tinted: return own ?? ink.tint
     }
   }
+
+  /// The contrast that white labels of filled buttons need.
+  private static var leastContrast: Double { 2 }
 
   private func fill(of button: PartButton) -> RGBA? {
     switch button.kind {
@@ -322,6 +330,11 @@ extension PartControl {
 }
 
 extension CGRect {
+  /// The rectangle at the left or right edge or in the middle of another one.
+  fileprivate func aligned(_ alignment: TextBlock.Alignment, in room: CGRect) -> CGRect {
+    CGRect(x: room.start(of: width, alignment), y: minY, width: width, height: height)
+  }
+
   /// A rectangle of the given size in the center, not larger than this one.
   fileprivate func middle(_ size: CGSize) -> CGRect {
     let (width, height) = (min(size.width, self.width), min(size.height, self.height))

@@ -99,6 +99,9 @@ extension CellCode {
     helpers.insert(.rating)
     view.name = self.view((value["value"] ?? value).fieldName ?? name, "RatingView()")
     setColor("\(view.name).tintColor", ink.tint)
+    if let alignment = ink.alignment, alignment != .leading {
+      setup.append("\(view.name).textAlignment = \(CellValues.alignment(alignment))")
+    }
     let shown = self.value(value["value"] ?? value, as: .number)
     let most = value["of"].flatMap { self.value($0, as: .number) }
     let count = most.map { $0.isData ? "Int(\($0.text)\($0.isOptional ? " ?? 5" : ""))" : $0.text }
