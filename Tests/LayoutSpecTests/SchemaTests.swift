@@ -124,7 +124,8 @@ struct SchemaTests {
     "an unknown composition", "a field that is not a number",
     "a part that is larger than its stack", "a stack as a data row", "a control as content",
     "a repeated name without a dollar sign", "a number of repetitions",
-    "a repeated part without content", "a text in a condition", "a repeated text",
+    "a width of more than its parent", "a repeated part without content", "a text in a condition",
+    "a repeated text",
     "a field of a map after a point", "a field of a repeated map after a point",
     "a list in a text", "a repeated map as a text",
     // The data of an element may have any field.

@@ -413,5 +413,370 @@ extension WrongSpec {
       1 │ sections: [{group: {height: 44}, items: [{title: A, selected: true}]}]
         │                                                     ^^^^^^^^ add 'cell: {selected: {background: systemGray4}}' to 'styles'
       """),
+    WrongSpec(
+      "fits of other languages",
+      """
+      styles:
+        cell:
+          content:
+            - {image: star, objectFit: cover}
+      sections: [{group: {height: 44}, items: [{title: A}]}]
+      """,
+      """
+      error[E104]: unknown key 'objectFit' in an image part
+        ┌─ grid.yaml:4:23
+      4 │       - {image: star, objectFit: cover}
+        │                       ^^^^^^^^^ did you mean 'contentMode'?
+      """),
+    WrongSpec(
+      "the direction of a flex box",
+      """
+      styles:
+        cell:
+          content:
+            - {row: [{text: A}], flexDirection: column}
+      sections: [{group: {height: 44}, items: [{title: A}]}]
+      """,
+      """
+      error[E104]: unknown key 'flexDirection' in a row part
+        ┌─ grid.yaml:4:28
+      4 │       - {row: [{text: A}], flexDirection: column}
+        │                            ^^^^^^^^^^^^^ a 'row' is horizontal, a 'column' is vertical, and an 'overlay' puts parts on one another
+      """),
+    WrongSpec(
+      "the position of a part",
+      """
+      styles:
+        cell:
+          content:
+            - {overlay: [{text: A, position: absolute}]}
+      sections: [{group: {height: 44}, items: [{title: A}]}]
+      """,
+      """
+      error[E104]: unknown key 'position' in a text part
+        ┌─ grid.yaml:4:30
+      4 │       - {overlay: [{text: A, position: absolute}]}
+        │                              ^^^^^^^^ an 'overlay' places its parts: 'overlay: [{text: $title, at: topLeading, inset: 8}]'
+      """),
+    WrongSpec(
+      "the size of a picture as one key",
+      """
+      styles:
+        cell:
+          content:
+            - {image: star, size: 40}
+      sections: [{group: {height: 44}, items: [{title: A}]}]
+      """,
+      """
+      error[E104]: unknown key 'size' in an image part
+        ┌─ grid.yaml:4:23
+      4 │       - {image: star, size: 40}
+        │                       ^^^^ two keys set the size: 'width: 40, height: 40'
+      """),
+    WrongSpec(
+      "the margin of a part",
+      """
+      styles:
+        cell:
+          content:
+            - {text: A, margin: 8}
+      sections: [{group: {height: 44}, items: [{title: A}]}]
+      """,
+      """
+      error[E104]: unknown key 'margin' in a text part
+        ┌─ grid.yaml:4:19
+      4 │       - {text: A, margin: 8}
+        │                   ^^^^^^ the gap between parts is the 'spacing' of their row or column; 'padding' is inside of a part
+      """),
+    WrongSpec(
+      "the visibility of a part",
+      """
+      styles:
+        cell:
+          content:
+            - {text: A, hidden: true}
+      sections: [{group: {height: 44}, items: [{title: A}]}]
+      """,
+      """
+      error[E104]: unknown key 'hidden' in a text part
+        ┌─ grid.yaml:4:19
+      4 │       - {text: A, hidden: true}
+        │                   ^^^^^^ a part has a condition: 'when: $liked'
+      """),
+    WrongSpec(
+      "a condition by another name",
+      """
+      styles:
+        cell:
+          content:
+            - {text: $title, if: $title}
+      sections: [{group: {height: 44}, items: [{title: A}]}]
+      """,
+      """
+      error[E104]: unknown key 'if' in a text part
+        ┌─ grid.yaml:4:24
+      4 │       - {text: $title, if: $title}
+        │                        ^^ did you mean 'when'?
+      """),
+    WrongSpec(
+      "children of a box",
+      """
+      styles:
+        cell:
+          content:
+            - {box: true, children: [{text: A}]}
+      sections: [{group: {height: 44}, items: [{title: A}]}]
+      """,
+      """
+      error[E104]: unknown key 'children' in a box part
+        ┌─ grid.yaml:4:21
+      4 │       - {box: true, children: [{text: A}]}
+        │                     ^^^^^^^^ parts are listed in 'row', 'column' or 'overlay': 'column: [{text: $title}]'
+      """),
+    WrongSpec(
+      "a widget of Flutter",
+      """
+      styles:
+        cell:
+          content:
+            - {Expanded: {text: A}}
+      sections: [{group: {height: 44}, items: [{title: A}]}]
+      """,
+      """
+      error[E104]: unknown key 'Expanded' in a part
+        ┌─ grid.yaml:4:10
+      4 │       - {Expanded: {text: A}}
+        │          ^^^^^^^^ a part takes the room that is left with 'width: fill': '{text: $title, width: fill}'
+      """),
+    WrongSpec(
+      "a gesture",
+      """
+      styles:
+        cell:
+          content:
+            - {GestureDetector: {text: A}}
+      sections: [{group: {height: 44}, items: [{title: A}]}]
+      """,
+      """
+      error[E104]: unknown key 'GestureDetector' in a part
+        ┌─ grid.yaml:4:10
+      4 │       - {GestureDetector: {text: A}}
+        │          ^^^^^^^^^^^^^^^ what is tapped is drawn as a button: '{button: $title}'
+      """),
+    WrongSpec(
+      "a key of a control beside it",
+      """
+      styles:
+        cell:
+          content:
+            - {segments: [Day, Week], selected: 1}
+      sections: [{group: {height: 44}, items: [{title: A}]}]
+      """,
+      """
+      error[E104]: unknown key 'selected' in a segments part
+        ┌─ grid.yaml:4:33
+      4 │       - {segments: [Day, Week], selected: 1}
+        │                                 ^^^^^^^^ write 'selected' in its value: 'segments: {titles: [Day, Week], selected: 1}'
+      """),
+    WrongSpec(
+      "the style of a button beside it",
+      """
+      styles:
+        cell:
+          content:
+            - {button: Buy, style: filled}
+      sections: [{group: {height: 44}, items: [{title: A}]}]
+      """,
+      """
+      error[E104]: unknown key 'style' in a button part
+        ┌─ grid.yaml:4:23
+      4 │       - {button: Buy, style: filled}
+        │                       ^^^^^ write 'configuration' in its value: 'button: {title: Buy, configuration: filled}'
+      """),
+    WrongSpec(
+      "parts of a row as a map",
+      """
+      styles:
+        cell:
+          content:
+            - {row: {text: A, image: star}}
+      sections: [{group: {height: 44}, items: [{title: A}]}]
+      """,
+      """
+      error[E201]: expected a list of parts, found a map
+        ┌─ grid.yaml:4:15
+      4 │       - {row: {text: A, image: star}}
+        │               ^^^^^^^^^^^^^^^^^^^^^^ write '[{text: A}, {image: star}]'
+      """),
+    WrongSpec(
+      "one part of a row as a map",
+      """
+      styles:
+        cell:
+          content:
+            - {column: {box: true, height: 9}}
+      sections: [{group: {height: 44}, items: [{title: A}]}]
+      """,
+      """
+      error[E201]: expected a list of parts, found a map
+        ┌─ grid.yaml:4:18
+      4 │       - {column: {box: true, height: 9}}
+        │                  ^^^^^^^^^^^^^^^^^^^^^^ write '[{box: true, height: 9}]'
+      """),
+    WrongSpec(
+      "an overlay with a word",
+      """
+      styles:
+        cell:
+          content:
+            - {overlay: text}
+      sections: [{group: {height: 44}, items: [{title: A}]}]
+      """,
+      """
+      error[E201]: expected a list of parts, found a single value
+        ┌─ grid.yaml:4:19
+      4 │       - {overlay: text}
+        │                   ^^^^ write '[{text: $title}]'
+      """),
+    WrongSpec(
+      "the value of a bar as a map",
+      """
+      styles:
+        cell:
+          content:
+            - {progress: {value: 0.4}}
+      sections: [{group: {height: 44}, items: [{title: A}]}]
+      """,
+      """
+      error[E201]: expected a fraction, found a map
+        ┌─ grid.yaml:4:20
+      4 │       - {progress: {value: 0.4}}
+        │                    ^^^^^^^^^^^^ write '0.4'
+      """),
+    WrongSpec(
+      "a switch as a map",
+      """
+      styles:
+        cell:
+          content:
+            - {switch: {isOn: true}}
+      sections: [{group: {height: 44}, items: [{title: A}]}]
+      """,
+      """
+      error[E201]: expected true or false, found a map
+        ┌─ grid.yaml:4:18
+      4 │       - {switch: {isOn: true}}
+        │                  ^^^^^^^^^^^^ write 'true'
+      """),
+    WrongSpec(
+      "a piece of text outside of a list",
+      """
+      styles:
+        cell:
+          content:
+            - {text: {text: A, underline: true}}
+      sections: [{group: {height: 44}, items: [{title: A}]}]
+      """,
+      """
+      error[E201]: expected a text or a list of texts, found a map
+        ┌─ grid.yaml:4:16
+      4 │       - {text: {text: A, underline: true}}
+        │                ^^^^^^^^^^^^^^^^^^^^^^^^^^ write '[{text: A, underline: true}]'
+      """),
+    WrongSpec(
+      "a width of more than its parent",
+      """
+      styles:
+        cell:
+          content:
+            - {text: A, width: 120%}
+      sections: [{group: {height: 44}, items: [{title: A}]}]
+      """,
+      """
+      error[E207]: 120% is out of range: a width must be at most 100% of the parent's
+        ┌─ grid.yaml:4:26
+      4 │       - {text: A, width: 120%}
+        │                          ^^^^ did you mean '100%'?
+      """),
+    WrongSpec(
+      "a negative height",
+      """
+      styles:
+        cell:
+          content:
+            - {box: true, height: -4}
+      sections: [{group: {height: 44}, items: [{title: A}]}]
+      """,
+      """
+      error[E205]: a height cannot be negative
+        ┌─ grid.yaml:4:29
+      4 │       - {box: true, height: -4}
+        │                             ^^ did you mean '4'?
+      """),
+    WrongSpec(
+      "a unit of CSS",
+      """
+      styles:
+        cell:
+          content:
+            - {text: A, width: 44px}
+      sections: [{group: {height: 44}, items: [{title: A}]}]
+      """,
+      """
+      error[E202]: '44px' is not a width
+        ┌─ grid.yaml:4:26
+      4 │       - {text: A, width: 44px}
+        │                          ^^^^ did you mean '44'?
+      """),
+    WrongSpec(
+      "a ratio with a cross",
+      """
+      styles:
+        cell:
+          content:
+            - {image: star, aspectRatio: 16x9}
+      sections: [{group: {height: 44}, items: [{title: A}]}]
+      """,
+      """
+      error[E202]: '16x9' is not a ratio
+        ┌─ grid.yaml:4:36
+      4 │       - {image: star, aspectRatio: 16x9}
+        │                                    ^^^^ did you mean '16:9'?
+      """),
+    WrongSpec(
+      "a distribution of CSS",
+      """
+      styles:
+        cell:
+          content:
+            - {row: [{text: A}], distribution: space-between}
+      sections: [{group: {height: 44}, items: [{title: A}]}]
+      """,
+      """
+      error[E203]: unknown distribution 'space-between'
+        ┌─ grid.yaml:4:42
+      4 │       - {row: [{text: A}], distribution: space-between}
+        │                                          ^^^^^^^^^^^^^ did you mean 'equalSpacing'?
+      """),
+    WrongSpec(
+      "a field with a dash",
+      """
+      styles:
+        cell:
+          content:
+            - {text: $first-name}
+      sections: [{group: {height: 44}, items: [{title: A, first-name: B}]}]
+      """,
+      """
+      error[E511]: 'first-name' is not a valid name: use letters, digits and '_'
+        ┌─ grid.yaml:4:16
+      4 │       - {text: $first-name}
+        │                ^^^^^^^^^^^ call the field 'firstName' in the data and here
+
+      error[E104]: unknown key 'first-name' in a data row
+        ┌─ grid.yaml:5:53
+      5 │ sections: [{group: {height: 44}, items: [{title: A, first-name: B}]}]
+        │                                                     ^^^^^^^^^^ a data row takes fields and the kinds of the group's supplementary items
+      """),
   ]
 }

@@ -50,7 +50,9 @@ enum MisplacedKeys {
   }
 
   /// Words that mean parts of layouts, too.
-  private static let layoutWords: Set = ["card", "cell", "flex", "group", "tile"]
+  private static let layoutWords: Set = [
+    "card", "cell", "container", "flex", "frame", "group", "span", "surface", "tile", "wrap",
+  ]
 
   /// Returns the keys that are probably meant by a key that means something else elsewhere.
   static func suggestions(for entry: SourceNode.Entry, in kind: MapKind) -> [String] {
@@ -82,6 +84,7 @@ enum MisplacedKeys {
 
   /// Returns a hint for a key that resembles no other, in a map of some kind.
   static func advice(on key: String, in kind: MapKind) -> String? {
+    if let hint = PartKind.advice(on: key, in: kind) { return hint }
     let destinations = destinations(near: kind.name)
     let known = ideas + Wishes.all
     for (keys, needed, hint) in known where keys.contains(key.plainName) && kind.has(needed) {

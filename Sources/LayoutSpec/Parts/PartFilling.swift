@@ -28,7 +28,10 @@ extension PartReader {
     switch node.value {
     case .scalar(let scalar):
       guard scalar.text.utf8.contains(UInt8(ascii: "$")) else { return node }
-      guard !data.isDry else { return nil }
+      guard !data.isDry else {
+        _ = reader.reportsDashedField(in: node, scalar.text)
+        return nil
+      }
       isVaried = true
       if let own = node.fieldName.flatMap({ data.nodes[$0] }) { return own }
       if scalar.text.hasPrefix("=") { return numbers(in: node, scalar.text, data, &reader) }

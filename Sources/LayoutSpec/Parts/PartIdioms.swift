@@ -17,6 +17,13 @@ extension PartKind {
       "cells do not contain layouts; lists and grids are sections of the spec"
     case "if":
       "a part has a condition: 'text: $title, when: width > 100'"
+    case "padding": "a part has a padding: '{text: $title, padding: 8}'"
+    case "expanded", "flexible":
+      "a part takes the room that is left with 'width: fill': '{text: $title, width: fill}'"
+    case "center", "align":
+      "a column aligns its parts: '{column: [{text: $title}], alignment: center}'"
+    case "gesturedetector", "inkwell", "pressable", "touchableopacity", "link", "navigationlink":
+      "what is tapped is drawn as a button: '{button: $title}'"
     default: nil
     }
   }

@@ -36,7 +36,13 @@ enum PartKind: String, Sendable, CaseIterable {
     "caption": .text, "subtitle": .text, "title": .text, "uiview": .box, "uislider": .slider,
     "uistepper": .stepper, "uisegmentedcontrol": .segments, "uipagecontrol": .pages,
     "uitextfield": .field, "searchbar": .field, "uisearchbar": .field, "linechart": .sparkline,
-    "histogram": .barChart, "circle": .box, "checkbox": .toggle, "picker": .segments,
+    "asyncimage": .image, "autolayout": .row, "circleavatar": .image,
+    "circularprogressindicator": .ring, "constraintlayout": .overlay, "container": .column,
+    "elevatedbutton": .button, "frame": .column, "framelayout": .overlay, "hr": .divider,
+    "iconbutton": .button, "linearlayout": .column, "linearprogressindicator": .progress,
+    "ratingbar": .rating, "richtext": .text, "sizedbox": .box, "span": .text, "surface": .box,
+    "textbutton": .button, "textview": .text, "wrap": .row, "histogram": .barChart, "circle": .box,
+    "checkbox": .toggle, "picker": .segments,
   ]
 }
 

@@ -175,10 +175,11 @@ struct PartReader {
         entry.value.elements.flatMap {
           container(kind.container, $0, data, position, &reader)
         }
-        ?? (entry.value.elements == nil ? reader.expected("a list of parts", at: entry.value) : nil)
+        ?? (entry.value.elements == nil ? reader.reportParts(entry.value) : nil)
     } else {
       made = map.entry(kind.rawValue).flatMap {
-        content(kind, $0.value, data, &reader).map { Part($0) }
+        kind.rejectsMap($0.value, &reader)
+          ? nil : content(kind, $0.value, data, &reader).map { Part($0) }
       }
     }
     let condition = condition(map.entry(PartKeys.when), data, &reader)
