@@ -28,6 +28,10 @@ extension CellCode {
       }
       if let least = limits.least {
         prefer("\(target).constraint(greaterThanOrEqualToConstant: \(least.exact))")
+        // A box without a length is no longer than it must be.
+        if side == nil, case .box = part.content {
+          prefer("\(target).constraint(equalToConstant: \(least.exact))", priority: 70)
+        }
       }
       if let most = limits.most {
         prefer("\(target).constraint(lessThanOrEqualToConstant: \(most.exact))")
