@@ -5,6 +5,7 @@
 /// - The attributes of Interface Builder, such as `@IBOutlet`, are replaced by spaces.
 /// - `#Preview` becomes a property that creates the previewed view.
 /// - Calls that create timers create those of Flatplan (``SourceScan/takeDelay()``).
+/// - Sessions with a configuration have no network (``SourceScan/takeSession()``).
 /// - Imports of modules whose names are part of `UIKit` are left out (``SourceScan/takeImport()``), and
 ///   so are SwiftUI's views and previews (``SwiftUICode``).
 /// - Non-breaking and other special spaces, as in code copied from articles, become plain spaces, and
@@ -17,7 +18,7 @@ struct CompiledSource: Sendable {
   var curlyLine: Int?
   /// The names of the properties with `@IBOutlet` or `@IBInspectable`.
   var outlets: Set<String>
-  /// The base names of the methods that selectors name.
+  /// The base names of the methods that selectors name, or that have `@IBAction`.
   var selectors: Set<String>
   /// Whether the source uses `FlatplanScreens`: for its previews, for timers, or to create objects.
   var usesScreens: Bool

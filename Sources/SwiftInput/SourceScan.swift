@@ -6,7 +6,7 @@ struct SourceScan {
   var curlyLine: Int?
   /// The names of the properties with `@IBOutlet` or `@IBInspectable`.
   var outlets: Set<String> = []
-  /// The base names of the methods that selectors name.
+  /// The base names of the methods that selectors name, or that have `@IBAction`.
   var selectors: Set<String> = []
   /// Whether timers or sleeping threads are replaced.
   var usesDelays = false
@@ -82,6 +82,7 @@ struct SourceScan {
       return takePreview()
     case UInt8(ascii: "i"): return takeImport()
     case UInt8(ascii: "T"), UInt8(ascii: "R"): return takeDelay()
+    case UInt8(ascii: "U"), UInt8(ascii: "."): return takeSession()
     default: return false
     }
   }

@@ -27,7 +27,10 @@ extension CellCode {
       let shown = self.value(value, as: .flag)
       set("\(view.name).isOn", shown, standard: "false")
       hide(&view, without: shown)
-    case "stepper": view.name = self.view(name, "UIStepper()")
+    case "stepper":
+      view.name = self.view(name, "UIStepper()")
+      // At its least value, a stepper dims its minus.
+      setup.append("\(view.name).value = 1")
     case "rating": rating(&view, value, name, ink)
     case "segments": segments(&view, value, name)
     case "pages": pages(&view, value, name, ink)
