@@ -180,7 +180,8 @@ extension Screen.Product {
     let hasOtherSize = view.bounds.size != container.size
     view.frame = CGRect(origin: .zero, size: container.size)
     // Layouts that compute their frames themselves ignore a new size unless they say otherwise.
-    if hasOtherSize, view.collectionViewLayout.isOwn { view.collectionViewLayout.invalidateLayout() }
+    let layout = view.collectionViewLayout
+    if hasOtherSize, layout.isOwn { layout.invalidateLayout() }
     return (view.collectionViewLayout, view)
   }
 
