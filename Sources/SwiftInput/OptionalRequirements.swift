@@ -73,7 +73,7 @@ struct OptionalRequirements {
       members.append(isPublic + text)
       names.insert(member.name)
     }
-    guard !members.isEmpty else { return [] }
+    guard !members.isEmpty else { return edits }
     let end = type.range.upperBound
     let text = "; extension \(type.name) { \(members.joined(separator: "; ")) }"
     return edits + [SourceEdit(range: end..<end, text: text)]

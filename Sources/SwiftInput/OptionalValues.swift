@@ -41,34 +41,35 @@ struct OptionalValues {
 
   /// The edits of a protocol for one of its members; `nil` if the member has no value.
   mutating func edits(
-    of member: Declaration, in type: Declaration, _ code: SourceTokens
+    of member: Declaration, in owner: Declaration, _ code: SourceTokens
   ) -> [SourceEdit]? {
     guard let signature = MemberSignature(member, in: code), let value = signature.value,
       !value.isEmpty, value != "Void", value != "()", !value.hasSuffix("?"),
       let word = member.tokens.first(where: { code.word($0) == "optional" })
     else { return nil }
     let name = "FlatplanOptional\(requirements.count)_\(signature.name)"
-    requirements.append(Requirement(owner: type.name, name: name, signature: signature))
+    requirements.append(Requirement(owner: owner.name, name: name, signature: signature))
     let access =
-      ["public", "private", "fileprivate"].first(where: type.modifiers.contains)
+      ["public", "private", "fileprivate"].first(where: owner.modifiers.contains)
       .map { $0 + " " } ?? ""
     let head = code.line(from: word + 1, to: signature.head)
     let found = "(self as? any \(name))?.\(signature.call)"
-    let wrapped = "Swift.Optional<\(code.line(from: signature.valueStart, to: signature.end))>"
+    let type = code.line(from: signature.valueStart, to: signature.end)
+    let wrapped = "Swift.Optional<\(type)>"
     let isPublic = access == "public " ? access : ""
     let (declaration, body): (String, String)
     if signature.labels == nil {
-      declaration = "\(head): \(value) { get }"
+      declaration = "\(head): \(type) { get }"
       body = "\(head): \(wrapped) { \(found) }"
     } else {
       declaration = code.line(from: word + 1, to: member.tokens.upperBound)
       body = "\(head) -> \(wrapped) { \(signature.effects)\(found) }"
     }
-    let attribute = code.hasWord("MainActor", in: type) ? "@MainActor " : ""
+    let attribute = code.hasWord("MainActor", in: owner) ? "@MainActor " : ""
     let text =
       "; \(attribute)\(access)protocol \(name) { \(declaration) }; "
-      + "extension \(type.name) { \(isPublic)\(body) }"
-    let end = type.range.upperBound
+      + "extension \(owner.name) { \(isPublic)\(body) }"
+    let end = owner.range.upperBound
     let blank = code.bytes[member.range].map { $0 == UInt8(ascii: "\n") ? "\n" : " " }.joined()
     return [
       SourceEdit(range: member.range, text: blank), SourceEdit(range: end..<end, text: text),

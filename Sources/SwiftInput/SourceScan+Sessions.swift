@@ -36,8 +36,16 @@ extension SourceScan {
 
   /// Whether the arguments of `.init(configuration:)` are those of a session and not those of a view.
   private func isOfSession(at start: Int) -> Bool {
-    let line = bytes[start...].prefix(200).prefix { $0 != UInt8(ascii: ")") }
-    let arguments = ".init(" + String(decoding: line, as: UTF8.self)
-    return StandIns.namesOfSessions.contains { arguments.contains($0) }
+    var depth = 1
+    let arguments = bytes[start...].prefix(Self.maximumArguments).prefix { byte in
+      depth += byte == UInt8(ascii: "(") ? 1 : byte == UInt8(ascii: ")") ? -1 : 0
+      return depth > 0
+    }
+    let words = String(decoding: arguments, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+    let call = ".init(" + words.joined(separator: " ")
+    return StandIns.namesOfSessions.contains { call.contains($0) }
   }
+
+  /// The maximum number of bytes of the arguments that are read.
+  private static let maximumArguments = 1000
 }

@@ -31,7 +31,11 @@ struct StandIns: Sendable {
   /// them. They are apart because they load Foundation's networking.
   private static let extensions = [
     "CombineFoundation": ["dataTaskPublisher"], "ServerTrust": ["serverTrust"],
-    "OfflineSessions": ["URLSession(", "URLSession.init(", ".bytes("] + namesOfSessions,
+    "OfflineSessions": [
+      "URLSession(", "URLSession.init(", ".bytes(", "configuration: .default",
+      "configuration: .ephemeral", "configuration: .background(",
+      "configuration: URLSessionConfiguration", "delegateQueue:",
+    ],
   ]
 
   /// The arguments that only sessions have.

@@ -41,27 +41,20 @@ import Testing
     #expect(home.presentedViewController === sheet && alert.presentingViewController == nil)
   }
 
-  @Test func `controllers of an app that runs appear, one after the other`() async {
-    let sheet = Sheet()
-    let home = UIViewController()
+  // Without a suspension, since other tests start apps as well.
+  @Test func `the views of an app that runs have its window`() {
+    let (home, sheet) = (UIViewController(), Sheet())
     let app = RunningApp.start(application: nil, scene: nil) { _, work in work() }
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    window.rootViewController = home
+    window.rootViewController = UINavigationController(rootViewController: home)
     #expect(home.view.window === window && UIView().window == nil)
-    app.appear()
-    await nextTurn()
-    #expect(home.hasAppeared)
     home.present(sheet, animated: false)
-    await nextTurn()
-    #expect(sheet.events == ["appeared true"] && sheet.view.window === window)
+    #expect(sheet.view.window === window && sheet.next?.next === window)
     #expect(app.controllers(of: [Sheet.self]).count == 1)
+    sheet.appear()
     sheet.dismiss(animated: false)
-    #expect(sheet.events.last == "disappears true")
+    #expect(sheet.events == ["appeared true", "disappears true"] && sheet.view.window == nil)
     #expect(app.controllers(of: [Sheet.self]).isEmpty)
-    let next = UIViewController()
-    window.rootViewController = next
-    await nextTurn()
-    #expect(next.hasAppeared)
     RunningApp.end()
     #expect(home.view.window == nil)
   }

@@ -177,7 +177,11 @@ extension Screen.Product {
   private static func parts(
     _ view: UICollectionView, in container: Container
   ) -> (UICollectionViewLayout, UICollectionView?) {
+    let hasOtherSize = view.bounds.size != container.size
     view.frame = CGRect(origin: .zero, size: container.size)
+    // Layouts that compute their frames themselves ignore a new size unless they say otherwise.
+    let layout = view.collectionViewLayout
+    if hasOtherSize, layout.isOwn { layout.invalidateLayout() }
     return (view.collectionViewLayout, view)
   }
 

@@ -19,7 +19,7 @@ package final class RunningApp {
 
   package typealias Performing = @MainActor (String, () -> Void) -> Void
   /// Whether the controllers of the windows have begun to appear.
-  private var hasAppeared = false
+  private(set) var hasAppeared = false
 
   private init(perform: @escaping Performing) {
     self.perform = perform
@@ -79,6 +79,15 @@ package final class RunningApp {
     guard hasAppeared, windows.contains(window), let root = window.rootViewController
     else { return }
     Later.perform(for: root) { if window.rootViewController === root { root.appear() } }
+    for controller in sequence(first: root, next: \.presented).dropFirst() {
+      Later.perform(for: controller) { if controller.presenter != nil { controller.appear() } }
+    }
+  }
+
+  /// Lets a child controller appear whose view was added to that of a parent that has appeared.
+  func showChild(_ child: UIViewController) {
+    guard !child.hasAppeared, child.isShownByParent, shows(child) else { return }
+    Later.perform(for: child) { if child.isShownByParent { child.appear() } }
   }
 
   /// Whether a controller is the root of a window, or is presented by such a controller.
@@ -127,7 +136,8 @@ package final class RunningApp {
       let type = ObjectIdentifier(Swift.type(of: controller))
       if wanted.contains(type) {
         if found[type] == nil { found[type] = controller }
-      } else {
+      } else if !controller.isInPresented {
+        // Presented controllers have appeared, unless one of them stopped the program.
         controller.loadViewIfNeeded()
       }
       pending += controller.children

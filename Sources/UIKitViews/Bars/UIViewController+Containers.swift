@@ -34,8 +34,19 @@ extension UIViewController {
     content.frame = view.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(content)
-    if hasAppeared, !shown.hasAppeared, RunningApp.current?.shows(self) == true {
-      Later.perform(for: shown) { if content.superview === view { shown.appear() } }
+  }
+
+  /// Replaces the view of a child by that of another one. Flatplan skips the animation.
+  public func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: Double, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    if let old = fromViewController.viewIfLoaded, let new = toViewController.view {
+      old.superview?.addSubview(new)
+      animations?()
+      old.removeFromSuperview()
     }
+    completion?(true)
   }
 }

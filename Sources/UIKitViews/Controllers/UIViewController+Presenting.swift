@@ -2,11 +2,11 @@ internal import Foundation
 
 extension UIViewController {
   /// Whether the controller appears because it is presented.
-  public var isBeingPresented: Bool { transition?.isAppearing == true && presenter != nil }
+  public var isBeingPresented: Bool { appearance?.isAppearing == true && presenter != nil }
   /// Whether the controller disappears because it is dismissed.
-  public var isBeingDismissed: Bool { transition?.isAppearing == false && presenter != nil }
+  public var isBeingDismissed: Bool { appearance?.isAppearing == false && presenter != nil }
   /// Whether the controller appears in a container.
-  public var isMovingToParent: Bool { transition?.isAppearing == true && parent != nil }
+  public var isMovingToParent: Bool { appearance?.isAppearing == true && parent != nil }
   /// Whether the controller disappears because its container removes it; always `false`.
   public var isMovingFromParent: Bool { false }
 
@@ -32,6 +32,7 @@ extension UIViewController {
     owner.presented = controller
     controller.presenter = owner
     let isShown = RunningApp.current?.shows(owner) ?? false
+    let appears = isShown && RunningApp.current?.hasAppeared == true
     if controller.isSystemDialog {
       Notes.report("\(type(of: controller)) is presented but not drawn")
     } else if !isShown {
@@ -39,7 +40,7 @@ extension UIViewController {
         "\(type(of: controller)) is presented but not drawn; render it separately")
     }
     Later.perform(for: controller) {
-      if isShown, controller.presenter === owner { controller.appear() }
+      if appears, controller.presenter === owner { controller.appear() }
     }
     if let completion { Later.perform(for: self) { completion() } }
   }
@@ -70,6 +71,15 @@ extension UIViewController {
     }
     presented.presenter = nil
     self.presented = nil
+  }
+
+  /// Whether this controller or one of its parents is presented.
+  var isInPresented: Bool { topmostParent.presenter != nil }
+
+  /// Whether the view is in that of a parent that has appeared.
+  var isShownByParent: Bool {
+    guard let parent, parent.hasAppeared, let view = viewIfLoaded else { return false }
+    return parent.viewIfLoaded.map(view.isDescendant) ?? false
   }
 
   /// Shows the view if it has not appeared yet.

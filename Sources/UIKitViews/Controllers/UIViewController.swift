@@ -279,7 +279,7 @@ open class UIViewController: UIResponder {
   /// Called after the view has disappeared; for subclasses.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  private(set) var transition: Transition?
+  private(set) var appearance: Transition?
   /// Whether the view has appeared and not disappeared since.
   package private(set) var hasAppeared = false
 
@@ -292,7 +292,7 @@ open class UIViewController: UIResponder {
   ///
   /// Code that draws a controller calls both functions, because there is no window to do so.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    transition = Transition(isAppearing: isAppearing, isAnimated: animated)
+    appearance = Transition(isAppearing: isAppearing, isAnimated: animated)
     hasAppeared = isAppearing
     guard isAppearing else {
       viewWillDisappear(animated)
@@ -319,16 +319,16 @@ open class UIViewController: UIResponder {
 
   /// Ends the transition started by ``beginAppearanceTransition(_:animated:)``.
   open func endAppearanceTransition() {
-    guard let transition else { return }
+    guard let appearance else { return }
     for child in shownChildren { child.endAppearanceTransition() }
-    if transition.isAppearing {
-      viewDidAppear(transition.isAnimated)
-      didCall("viewDidAppear", transition.isAnimated)
+    if appearance.isAppearing {
+      viewDidAppear(appearance.isAnimated)
+      didCall("viewDidAppear", appearance.isAnimated)
     } else {
-      viewDidDisappear(transition.isAnimated)
-      didCall("viewDidDisappear", transition.isAnimated)
+      viewDidDisappear(appearance.isAnimated)
+      didCall("viewDidDisappear", appearance.isAnimated)
     }
-    self.transition = nil
+    self.appearance = nil
   }
 
   // MARK: Presentation
@@ -381,6 +381,7 @@ open class UIViewController: UIResponder {
     childController.willMove(toParent: self)
     children.append(childController)
     childController.parent = self
+    RunningApp.current?.showChild(childController)
   }
 
   private func isPart(of other: UIViewController) -> Bool {

@@ -426,6 +426,7 @@ open class UIView: UIResponder {
     didAddSubview(view)
     view.didMoveToSuperview()
     if view.tintColor != oldTint { view.notifyTintChange() }
+    view.controller.map { RunningApp.current?.showChild($0) }
   }
 
   /// Inserts a subview at an index, where 0 is the back.

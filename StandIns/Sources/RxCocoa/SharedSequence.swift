@@ -33,7 +33,7 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
   private let source: Observable<Element>
 
   init(_ source: Observable<Element>) {
-    self.source = SharingStrategy.share(source)
+    self.source = SharingStrategy.share(source.observe(on: MainScheduler.instance))
   }
 
   public func asObservable() -> Observable<Element> { source }

@@ -18,11 +18,15 @@ extension ObservableType {
   public func timeout(
     _ dueTime: RxTimeInterval, scheduler: any SchedulerType
   ) -> Observable<Element> { asObservable() }
+  /// Delivers all events on the main queue if the scheduler is the main one, otherwise where they occur.
   public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
-    asObservable()
+    guard scheduler is MainScheduler else { return asObservable() }
+    return Observable { observer in
+      self.subscribe { event in MainQueue.perform { observer.on(event) } }
+    }
   }
   public func observeOn(_ scheduler: any ImmediateSchedulerType) -> Observable<Element> {
-    asObservable()
+    observe(on: scheduler)
   }
   public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
     asObservable()

@@ -15,8 +15,12 @@ public struct PrimitiveSequence<Trait, Element>: ObservableConvertibleType {
   }
 
   public func asObservable() -> Observable<Element> { source }
-  public func observe(on scheduler: any ImmediateSchedulerType) -> Self { self }
-  public func observeOn(_ scheduler: any ImmediateSchedulerType) -> Self { self }
+  public func observe(on scheduler: any ImmediateSchedulerType) -> Self {
+    Self(source: source.observe(on: scheduler))
+  }
+  public func observeOn(_ scheduler: any ImmediateSchedulerType) -> Self {
+    observe(on: scheduler)
+  }
   public func subscribe(on scheduler: any ImmediateSchedulerType) -> Self { self }
   public func subscribeOn(_ scheduler: any ImmediateSchedulerType) -> Self { self }
   public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Self { self }
@@ -248,7 +252,10 @@ public struct Binder<Value>: ObserverType {
     self.binding = { [weak target] value in target.map { binding($0, value) } }
   }
 
-  public func on(_ event: Event<Value>) { event.element.map(binding) }
+  public func on(_ event: Event<Value>) {
+    guard let element = event.element else { return }
+    MainQueue.perform { binding(element) }
+  }
 }
 
 extension Reactive where Base: AnyObject {

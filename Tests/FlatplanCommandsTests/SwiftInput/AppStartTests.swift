@@ -159,7 +159,7 @@ struct AppStartTests {
       with: """
           override func viewDidAppear(_ animated: Bool) {
             super.viewDidAppear(animated)
-            \(statements)
+            \(statements.replacing("\n", with: "\n      "))
           }
           override func viewDidLoad()
         """)

@@ -120,7 +120,7 @@ extension CorpusScreenTests {
       words: ["small stand-ins of Flatplan replace RxCocoa, RxRelay, RxSwift"]),
     Screen(
       input: "orchard", picture: "orchard/HarvestViewController", items: 4,
-      texts: ["North row", "Egremont Russet: 6 crates", "Ladder three is on loan."]),
+      texts: ["North row", "Ashmead: 2 crates", "Ladder three is on loan."]),
     Screen(
       input: "allotment", picture: "allotment/CropsViewController", items: 4,
       texts: ["Radish 4", "Leek 20"], others: ["allotment/PlotsViewController"]),

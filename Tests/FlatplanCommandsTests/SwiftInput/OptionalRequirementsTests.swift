@@ -73,7 +73,7 @@ import Testing
     let lines = files[1].split(separator: "\n").map(String.init)
     #expect(lines[2] == "}; extension Oak: FlatplanOptional0_shelf {}")
     #expect(lines[3].hasSuffix("} }"))
-    #expect(lines[7].hasSuffix("} }; extension Outer.Elm: FlatplanOptional0_shelf {}"))
+    #expect(lines[8].hasSuffix("} }; extension Outer.Elm: FlatplanOptional0_shelf {}"))
     #expect(files[1].ranges(of: "FlatplanOptional0").count == 2)
   }
 

@@ -137,4 +137,42 @@ extension RealCodeTests {
 
       """)
   }
+
+  /// A screen is drawn at the size of the picture, whatever place the view has in it.
+  @Test func `a layout that computes its frames has the size of the picture`() async throws {
+    let work = try Workplace()
+    try work.write(
+      """
+      import UIKit
+      final class Strip: UICollectionViewLayout {
+        private var height: CGFloat = 0
+        override func prepare() { height = collectionView?.bounds.height ?? 0 }
+        override var collectionViewContentSize: CGSize { CGSize(width: 900, height: height) }
+        override func layoutAttributesForElements(
+          in rect: CGRect
+        ) -> [UICollectionViewLayoutAttributes]? {
+          (0..<3).map { index in
+            let path = IndexPath(item: index, section: 0)
+            let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+            attributes.frame = CGRect(x: 300 * index, y: 10, width: 290, height: Int(height) - 21)
+            return attributes
+          }
+        }
+      }
+      final class Home: UIViewController {
+        let rows = Rows()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let grid = UICollectionView(
+            frame: CGRect(x: 0, y: 80, width: 300, height: 120), collectionViewLayout: Strip())
+          grid.dataSource = rows
+          view.addSubview(grid)
+        }
+      }
+
+      """ + "// flatplan: skip\n" + Self.parts, to: "Home.swift")
+    let result = await work.compile(["frames", "Home.swift", "--width", "300", "--format", "csv"])
+    #expect(result.code == .done, "\(result.words)")
+    #expect(result.text.ranges(of: ",823").count == 3, "\(result.text)")
+  }
 }
