@@ -218,6 +218,7 @@ let package = Package(
       name: "CollectionViewPicturesTests",
       dependencies: [
         "CollectionViewPictures", "UIKitViews", "Scene", "Artwork", "CellContent", "PNGCodec",
+        "LayoutScene", "PartLayout",
       ]),
     // The same files in both language modes, with the default compiler settings of new packages.
     .testTarget(

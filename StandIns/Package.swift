@@ -9,12 +9,15 @@ let package = Package(
   products: [
     .library(
       name: "StandIns",
-      targets: ["Combine", "CombineFoundation", "CoreData", "RxRelay", "RxSwift"])
+      targets: [
+        "Combine", "CombineFoundation", "CoreData", "OfflineSessions", "RxRelay", "RxSwift",
+      ])
   ],
   targets: [
     .target(name: "Combine"),
     .target(name: "CombineFoundation", dependencies: ["Combine"]),
     .target(name: "CoreData"),
+    .target(name: "OfflineSessions"),
     .target(name: "RxSwift"),
     .target(name: "RxRelay", dependencies: ["RxSwift"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),

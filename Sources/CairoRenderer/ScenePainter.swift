@@ -83,25 +83,47 @@ struct ScenePainter {
 
   private func drawOpaque(_ element: SceneElement, in space: DeviceSpace, _ bounds: CGRect) {
     if let index = element.definition, scene.definitions.indices.contains(index) {
-      draw(scene.definitions[index].shapes, at: element.frame.origin, in: space)
+      draw(
+        scene.definitions[index].shapes.sharingEdges, at: element.frame.origin, in: space)
     }
     let edges = element.overflow > 0 ? space.box(element.frame) : bounds
     if let edges {
       for block in element.texts { draw(block, of: element, in: space, edges) }
     }
-    for layer in element.layers { draw(layer, of: element, in: space, edges) }
+    for run in element.layers.runsInSameWindows(isWanted: space.isPixels) {
+      draw(run, of: element, in: space, edges)
+    }
   }
 
-  /// Draws a layer with its clips, transform and opacity, above the element's own content.
+  /// Draws layers that have the same clips, above the element's own content.
   ///
   /// - Parameter edges: The element's bounds in units of the surface; `nil` if the element is not
   ///   on the surface.
   private func draw(
+    _ layers: ArraySlice<SceneElement.Layer>, of element: SceneElement, in space: DeviceSpace,
+    _ edges: CGRect?
+  ) {
+    guard let windows = layers.first?.windows else { return }
+    let origin = space.point(.zero, from: element.frame.origin)
+    let paths = windows.map { $0.path.placed(at: origin, scale: space.scale) }
+    guard paths.allSatisfy(space.reaches) else { return }
+    func clip() { for (path, window) in zip(paths, windows) { canvas.clip(to: path, window.rule) } }
+    func draw() { for layer in layers { self.draw(layer, of: element, in: space, edges) } }
+    if space.isPixels, let round = paths.first(where: \.hasCurves), let bounds = round.bounds {
+      canvas.clipped(in: bounds, by: clip, draw)
+    } else {
+      canvas.isolated {
+        clip()
+        draw()
+      }
+    }
+  }
+
+  /// Draws a layer with its masks, transform and opacity in the current clip.
+  private func draw(
     _ layer: SceneElement.Layer, of element: SceneElement, in space: DeviceSpace, _ edges: CGRect?
   ) {
     let origin = space.point(.zero, from: element.frame.origin)
-    let paths = layer.windows.map { $0.path.placed(at: origin, scale: space.scale) }
-    guard paths.allSatisfy(space.reaches) else { return }
     guard layer.transform.isIdentity || layer.transform.hasInverse else { return }
     var (alone, inner) = (element, space)
     if !layer.transform.isIdentity {
@@ -114,7 +136,8 @@ struct ScenePainter {
         canvas.apply(layer.transform, around: origin, scale: space.scale)
       }
       if let index = layer.definition, scene.definitions.indices.contains(index) {
-        self.draw(scene.definitions[index].shapes, at: alone.frame.origin, in: inner)
+        self.draw(
+          scene.definitions[index].shapes.sharingEdges, at: alone.frame.origin, in: inner)
       }
       guard let edges = layer.transform.isIdentity ? edges : .infinite else { return }
       for block in layer.texts { self.draw(block, of: alone, in: inner, edges) }
@@ -124,15 +147,34 @@ struct ScenePainter {
       guard let reach = space.box(element.extendedFrame) else { return }
       canvas.translucent(layer.opacity, in: reach, draw)
     }
+    let veils = layer.windows.compactMap(\.mask).map { $0.placed(at: origin, space.scale) }
+    // A transparency group cannot contain tags.
+    let isGroup = !veils.isEmpty || layer.opacity < 1
     canvas.isolated {
-      for (path, window) in zip(paths, layer.windows) { canvas.clip(to: path, window.rule) }
-      let veils = layer.windows.compactMap(\.mask).map { $0.placed(at: origin, space.scale) }
-      // A transparency group cannot contain tags.
-      let isGroup = !veils.isEmpty || layer.opacity < 1
       canvas.tagged(isGroup && !layer.texts.isEmpty ? element.textTag : nil) {
         canvas.masked(by: veils[...], drawFaded)
       }
     }
+  }
+}
+
+extension [SceneElement.Layer] {
+  /// The layers in runs of those that have the same clips, from bottom to top.
+  ///
+  /// - Parameter isWanted: Whether runs may have several layers.
+  fileprivate func runsInSameWindows(isWanted: Bool) -> [ArraySlice<SceneElement.Layer>] {
+    var runs: [ArraySlice<SceneElement.Layer>] = []
+    for (index, layer) in enumerated() {
+      let windows = layer.windows
+      if isWanted, let run = runs.last, run.first?.windows == windows,
+        !windows.isEmpty, windows.allSatisfy({ $0.mask == nil })
+      {
+        runs[runs.count - 1] = self[run.startIndex...index]
+      } else {
+        runs.append(self[index...index])
+      }
+    }
+    return runs
   }
 }
 

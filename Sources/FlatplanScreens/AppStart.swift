@@ -22,9 +22,13 @@ public struct AppStart: Sendable {
   }
 
   /// Starts the app. It runs until another one is started, or ``RunningApp/end()``.
+  ///
+  /// - Parameter perform: Performs work of a controller, whose name comes first, with the screen, the
+  ///   images and the fonts of a picture.
   @MainActor
-  package func start() {
-    _ = RetainedObjects.keep(RunningApp.start(application: application, scene: scene))
+  package func start(performing perform: @escaping RunningApp.Performing) {
+    let app = RunningApp.start(application: application, scene: scene, performing: perform)
+    _ = RetainedObjects.keep(app)
   }
 }
 

@@ -138,3 +138,10 @@ extension Shadow {
     return (pow(part, exponent) - pow(1 - part, exponent)) / 0.1975
   }
 }
+
+extension [Shape] {
+  /// How far shadows extend beyond their boxes, in points.
+  package var overflow: CGFloat {
+    reduce(0) { if case .shadow(let shadow) = $1 { Swift.max($0, shadow.overflow) } else { $0 } }
+  }
+}

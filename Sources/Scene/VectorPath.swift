@@ -89,6 +89,9 @@ public struct VectorPath: Hashable, Sendable {
   /// Whether all coordinates are finite and less than `reach` from zero.
   package func stays(within reach: CGFloat) -> Bool { numbers.allSatisfy { abs($0) < reach } }
 
+  /// Whether any segment is a curve.
+  package var hasCurves: Bool { steps.contains(.curve) }
+
   /// The first subpath, and all others.
   package func splitAfterFirst() -> (first: VectorPath, rest: VectorPath) {
     let end = steps.dropFirst().firstIndex(of: .move) ?? steps.endIndex

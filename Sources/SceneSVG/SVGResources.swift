@@ -32,7 +32,7 @@ struct SVGResources {
   /// - Complexity: O(*n*) in the number of shapes.
   init(_ scene: Scene, _ drawings: [Drawing], ids: SVGIdentifiers) {
     let files = Dictionary(scene.images.map { ($0.name, $0.file) }) { first, _ in first }
-    for drawing in drawings { add(drawing.shapes, files, ids) }
+    for drawing in drawings { add(drawing.shapes.sharingEdges, files, ids) }
   }
 
   private mutating func add(

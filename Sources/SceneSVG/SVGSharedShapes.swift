@@ -79,7 +79,7 @@ struct SVGSharedShapes {
 
   /// The elements of a drawing at an origin.
   func tags(_ drawing: Drawing, at origin: CGPoint) -> [SVGTag] {
-    SVGShapes(resources: resources).tags(drawing.shapes, at: origin)
+    SVGShapes(resources: resources).tags(drawing.shapes.sharingEdges, at: origin)
   }
 
   /// The id of a shared drawing; `nil` if an element with this frame must inline it.

@@ -8,6 +8,7 @@
 /// - `#Preview` becomes a property that creates the previewed view.
 /// - Calls that create timers create those of Flatplan (``SourceScan/takeDelay()``), and formatters that
 ///   Foundation lacks are its own (``SourceScan/takeFormatter()``).
+/// - Sessions with a configuration have no network (``SourceScan/takeSession()``).
 /// - Imports of modules whose names are part of `UIKit` are left out (``SourceScan/takeImport()``), and
 ///   so are SwiftUI's views and previews (``SwiftUICode``).
 /// - Non-breaking and other special spaces, as in code copied from articles, become plain spaces, and
@@ -20,7 +21,7 @@ struct CompiledSource: Sendable {
   var curlyLine: Int?
   /// The names of the properties with `@IBOutlet` or `@IBInspectable`.
   var outlets: Set<String>
-  /// The base names of the methods that selectors name.
+  /// The base names of the methods that selectors name, or that have `@IBAction`.
   var selectors: Set<String>
   /// Whether the source uses `FlatplanScreens`: for its previews, for timers, to create objects, or for
   /// the bundle of a package's module.

@@ -3,28 +3,31 @@ internal import Foundation
 /// Makes optional members of protocols compile, which need the Objective-C runtime.
 ///
 /// `optional func didOpen()` becomes a requirement with an empty default, in an extension on the line of
-/// the closing brace, so lines keep their numbers. Calls such as `delegate?.didOpen?()` lose the second
-/// question mark, and so do those of the optional members of UIKit's delegates. Members without an
-/// obvious default stay as they are.
+/// the closing brace, so lines keep their numbers. Members with a value that is not optional itself become
+/// protocols of their own (``OptionalValues``). Calls such as `delegate?.didOpen?()` lose the second
+/// question mark, and so do those of the optional members of UIKit's delegates.
 struct OptionalRequirements {
   /// The sources with their protocols and calls changed.
   static func rewritten(_ sources: [CompiledSource]) -> [CompiledSource] {
     #if canImport(ObjectiveC)
       return sources
     #else
-      let files: [SourceOutline?] = sources.map { source in
-        let text = String(decoding: source.bytes, as: UTF8.self)
-        return text.contains("optional ") || text.contains("?(") || text.contains("!(")
+      let texts = sources.map { String(decoding: $0.bytes, as: UTF8.self) }
+      let hasOptional = texts.contains { $0.contains("optional ") }
+      let files: [SourceOutline?] = zip(sources, texts).map { source, text in
+        hasOptional || text.contains("?(") || text.contains("!(")
           ? SourceOutline(source.bytes) : nil
       }
       var names = namesOfUIKit
+      var values = OptionalValues(files)
       var edits = sources.map { _ in [SourceEdit]() }
       for (index, file) in files.enumerated() {
         guard let file else { continue }
         for type in file.declarations where type.keyword == "protocol" {
-          edits[index] += defaults(of: type, in: file, &names)
+          edits[index] += defaults(of: type, in: file, &names, &values)
         }
       }
+      for (index, more) in values.conformances().enumerated() { edits[index] += more }
       for (index, file) in files.enumerated() {
         if let file { edits[index] += marks(of: names, in: file.code) }
       }
@@ -50,12 +53,18 @@ struct OptionalRequirements {
 
   /// The edits of a protocol. Adds the names of its optional members.
   private static func defaults(
-    of type: Declaration, in file: SourceOutline, _ names: inout Set<String>
+    of type: Declaration, in file: SourceOutline, _ names: inout Set<String>,
+    _ values: inout OptionalValues
   ) -> [SourceEdit] {
     var edits: [SourceEdit] = []
     var members: [String] = []
     let isPublic = type.modifiers.contains("public") ? "public " : ""
     for member in type.members where member.modifiers.contains("optional") {
+      if let own = values.edits(of: member, in: type, file.code) {
+        edits += own
+        names.insert(member.name)
+        continue
+      }
       guard let word = member.tokens.first(where: { file.code.word($0) == "optional" }),
         let text = defaultMember(member, after: word, in: file.code)
       else { continue }
@@ -100,15 +109,8 @@ struct OptionalRequirements {
 
   private static func value(of type: String) -> String? {
     if type.hasSuffix("?") || type.hasSuffix("!") { return "nil" }
-    if type.hasPrefix("[") { return type.contains(":") ? "[:]" : "[]" }
-    return values[type]
+    return type == "Void" || type == "()" ? "" : nil
   }
-
-  private static let values = [
-    "Void": "", "()": "", "Bool": "false", "Int": "0", "CGFloat": "0", "Double": "0",
-    "Float": "0", "String": "\"\"", "CGSize": ".zero", "CGPoint": ".zero", "CGRect": ".zero",
-    "UIEdgeInsets": ".zero", "UIColor": ".clear",
-  ]
 
   // MARK: Calls
 

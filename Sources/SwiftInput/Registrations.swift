@@ -8,7 +8,7 @@ struct Registrations {
   private let names: InterfaceNames
   /// The outlets of each file.
   private let outletNames: [String: Set<String>]
-  /// The methods that selectors of any file name.
+  /// The methods that selectors of any file name, and actions of interface files.
   private let selectors: Set<String>
   private let createsTypes: Bool
 

@@ -1,16 +1,19 @@
 extension SourceScan {
-  /// Replaces an attribute of Interface Builder by spaces, and keeps the names of outlets.
+  /// Replaces an attribute of Interface Builder by spaces, and keeps the names of outlets and actions.
   mutating func takeInterfaceAttribute() -> Bool {
     if takeAttribute("@IBOutlet") || takeAttribute("@IBInspectable") {
-      if let name = nextVariable { outlets.insert(name) }
+      if let name = nextName(after: "var") { outlets.insert(name) }
       return true
     }
-    return takeAttribute("@IBAction") || takeAttribute("@IBDesignable")
-      || takeAttribute("@IBSegueAction")
+    if takeAttribute("@IBAction") {
+      if let name = nextName(after: "func") { selectors.insert(name) }
+      return true
+    }
+    return takeAttribute("@IBDesignable") || takeAttribute("@IBSegueAction")
   }
 
-  /// The name of the next variable, if only modifiers and attributes precede it.
-  private var nextVariable: String? {
+  /// The name of the next variable or function, if only modifiers and attributes precede it.
+  private func nextName(after keyword: String) -> String? {
     var scan = self
     let end = min(bytes.count, place + 400)
     while scan.place < end {
@@ -23,7 +26,7 @@ extension SourceScan {
         continue
       }
       while scan.isPartOfName(at: scan.place) { scan.place += 1 }
-      guard bytes[start..<scan.place].elementsEqual("var".utf8) else { continue }
+      guard bytes[start..<scan.place].elementsEqual(keyword.utf8) else { continue }
       scan.skip { $0.isPartOfName(at: $0.place) || $0.has("`") || $0.has("\n") }
       if scan.has("`") { scan.place += 1 }
       let name = scan.place

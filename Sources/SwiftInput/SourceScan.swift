@@ -6,7 +6,7 @@ struct SourceScan {
   var curlyLine: Int?
   /// The names of the properties with `@IBOutlet` or `@IBInspectable`.
   var outlets: Set<String> = []
-  /// The base names of the methods that selectors name.
+  /// The base names of the methods that selectors name, or that have `@IBAction`.
   var selectors: Set<String> = []
   /// Whether timers, sleeping threads or formatters are replaced.
   var usesDelays = false
@@ -83,6 +83,7 @@ struct SourceScan {
     case UInt8(ascii: "i"): return takeImport()
     case UInt8(ascii: "T"), UInt8(ascii: "R"): return takeDelay()
     case UInt8(ascii: "D"), UInt8(ascii: "M"): return takeFormatter()
+    case UInt8(ascii: "U"), UInt8(ascii: "."): return takeSession()
     default: return false
     }
   }

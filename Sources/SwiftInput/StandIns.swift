@@ -27,17 +27,25 @@ struct StandIns: Sendable {
     imported(by: files.map(\.bytes)).sorted()
   }
 
-  /// The substitutes that no code imports, because they extend other modules, and a name in code that
-  /// needs them. They are apart because they load Foundation's networking.
+  /// The substitutes that no code imports, because they extend other modules, and names in code that needs
+  /// them. They are apart because they load Foundation's networking.
   private static let extensions = [
-    "CombineFoundation": "dataTaskPublisher", "ServerTrust": "serverTrust",
+    "CombineFoundation": ["dataTaskPublisher"], "ServerTrust": ["serverTrust"],
+    "OfflineSessions": ["URLSession(", "URLSession.init(", ".bytes("] + namesOfSessions,
+  ]
+
+  /// The arguments that only sessions have.
+  static let namesOfSessions = [
+    ".init(configuration: .default", ".init(configuration: .ephemeral",
+    ".init(configuration: .background(", ".init(configuration: URLSessionConfiguration",
+    "delegateQueue:",
   ]
 
   /// The substitutes that files need without importing them, sorted by name.
   func implied(by files: [SwiftUnit.File]) -> [String] {
     let texts = files.map(\.text)
-    return Self.extensions.filter { name, word in
-      texts.contains { $0.contains(word) }
+    return Self.extensions.filter { name, words in
+      texts.contains { text in words.contains { text.contains($0) } }
         && (name != "CombineFoundation" || names(importedBy: files).contains("Combine"))
     }.keys.sorted()
   }

@@ -87,4 +87,18 @@ struct ClipPixelTests {
     #expect(isNear(pixels[50, 50], [rest, rest, rest, 255], within: 1))
     #expect(isNear(pixels[5, 5], [255, rest, rest, 255], within: 1))
   }
+
+  /// White above black in the same round clip on a white page.
+  @Test(arguments: [1, 2, 3] as [CGFloat])
+  func `shapes do not shine through at the corners of their clip`(_ scale: CGFloat) throws {
+    let whole = box(0, 0, 100, 100)
+    let shapes = [RGBA.black, .white].map { Shape.box(Box(whole, fill: $0)) }
+    for clipped in [
+      ClippedShapes(box(10, 10, 80, 80), corners: CornerRadii(30), shapes),
+      ClippedShapes(whole, path: .circle(50, 50, 41), shapes),
+    ] {
+      let pixels = try Pixels(scene(.clipped(clipped)), scale: scale)
+      #expect(pixels.ink == nil)
+    }
+  }
 }

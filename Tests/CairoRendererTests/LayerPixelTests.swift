@@ -121,4 +121,18 @@ struct LayerPixelTests {
     let flat = CGAffineTransform(scaleX: 0, y: 1)
     #expect(try pixels(SceneElement.Layer(definition: 0, transform: flat)) == pixels())
   }
+
+  /// White above black in the same round window on a white page.
+  @Test(arguments: [1, 2] as [CGFloat])
+  func `layers do not shine through at the corners of their window`(_ scale: CGFloat) throws {
+    var scene = scene(parts: [(box(10, 10, 80, 80), nil, [])])
+    scene.definitions = [RGBA.black, .white].map {
+      Drawing([.box(Box(box(-9, -9, 99, 99), fill: $0))])
+    }
+    let window = LayerClip(.rectangle(box(0, 0, 80, 80), corners: CornerRadii(30)))
+    scene.groups[0].elements[0].layers = [0, 1].map {
+      SceneElement.Layer(definition: $0, windows: [window])
+    }
+    #expect(try Pixels(scene, scale: scale).ink == nil)
+  }
 }

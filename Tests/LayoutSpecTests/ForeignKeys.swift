@@ -147,7 +147,7 @@ extension WrongSpec {
       error[E104]: unknown key 'icon' in a data row
         ┌─ grid.yaml:3:28
       3 │     items: [{title: Wi-Fi, icon: wifi}]
-        │                            ^^^^ did you mean 'image'?
+        │                            ^^^^ did you mean 'image'? Compositions show fields of any name: 'content: [{image: $icon}]'
       """),
     WrongSpec(
       "the blur of a shadow",

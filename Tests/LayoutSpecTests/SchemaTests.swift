@@ -102,7 +102,7 @@ struct SchemaTests {
     "E001", "E002", "E003", "E004", "E008", "E009", "E010", "E101", "E301", "E302", "E303", "E304",
     "E305", "E306", "E307", "E308", "E501", "E502", "E503", "E504", "E505", "E506", "E507", "E508",
     "E509", "E510", "E511", "E512", "E513", "E601", "E602", "E603", "E604", "E605", "E206", "W201",
-    "W301", "W302", "W303", "W304", "E212",
+    "W301", "W302", "W303", "W304", "W306", "E212",
   ]
 
   /// Errors that need two values at once or the contents of a text.
@@ -122,7 +122,15 @@ struct SchemaTests {
     // The names of compositions are free.
     "content with an everyday word", "misspelled content",
     "an unknown composition", "a field that is not a number",
-    "a part that is larger than its stack", "a stack as a data row",
+    "a part that is larger than its stack", "a stack as a data row", "a control as content",
+    "a repeated name without a dollar sign", "a number of repetitions",
+    "a width of more than its parent", "a repeated part without content", "a text in a condition",
+    "a repeated text",
+    "a field of a map after a point", "a field of a repeated map after a point",
+    "a list in a text", "a repeated map as a text",
+    // The data of an element may have any field.
+    "a button in a data row", "a button in a header", "a chip in a data row",
+    "a label in a data row", "a row of parts in a header",
     // A row may have any field that a composition shows, with or without a value.
     "unquoted text with a comma", "no space after a colon in braces",
     "a comma in parentheses in one text", "a badge without a value",

@@ -47,6 +47,30 @@ struct TemplateCompositionTests {
   }
 
   @Test(arguments: names)
+  func `the printed composition of a template works in headers, footers and badges`(
+    _ name: String
+  ) throws {
+    for own in [name, "mine"] {
+      let text =
+        try copy(name).replacing("\n  \(name):", with: "\n  \(own):")
+          + """
+
+          styles: {cell: {content: \(own)}, header: {content: \(own)}, badge: {content: \(own)}}
+          sections:
+            - header: true
+              footer: {title: Foot, content: \(own)}
+              group:
+                height: 120
+                item: {supplementaryItems: [{elementKind: badge, size: [40, 20], containerAnchor: {edges: top}}]}
+              items: [{title: A, subtitle: b, image: star, badge: 3}, {title: B}]
+
+          """
+      let found = diagnostics(of: text)
+      #expect(found.isEmpty, "\(found)")
+    }
+  }
+
+  @Test(arguments: names)
   func `a template can be used in a composition`(_ name: String) throws {
     let text = """
       styles: {cell: {content: [{use: \(name)}, {text: $title}]}}

@@ -69,8 +69,10 @@ extension WrongSpec {
         ┌─ grid.yaml:1:1
       1 │ tabBar: {items: [Home]}
         │ ^^^^^^
-        = bars are rows of buttons: 'content: {row: [{button: {title: Home, image: house}}, {button: {title:
-          Library, image: books.vertical}}], distribution: fillEqually}' in the style of a section's cell
+        = bars are boundary items of the layout: 'configuration: {boundarySupplementaryItems: [{elementKind:
+          bar, alignment: bottom, size: [1w, 49], pinToVisibleBounds: true, background: systemBackground,
+          content: {row: [{button: {title: Home, image: house}}, {button: {title: Library, image:
+          books.vertical}}], distribution: fillEqually}}]}' at the top level of the spec
       """),
     WrongSpec(
       "a button in a style",

@@ -19,7 +19,8 @@ struct WrongSpec: Sendable, CustomTestStringConvertible {
 
   static let all =
     wrongFiles + unknownKeys + missingKeys + wrongSizes + wrongWords + wrongReferences
-    + wrongExpressions + wrongShapes + wrongParts + foreignKeys + foreignValues + foreignPaint
+    + wrongExpressions + wrongShapes + wrongParts + wrongCells + foreignKeys + foreignValues
+    + foreignPaint
 }
 
 struct WrongSpecTests {

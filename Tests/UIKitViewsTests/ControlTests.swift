@@ -1,5 +1,7 @@
+import CellContent
 import CompositionalLayout
 import Foundation
+import Scene
 import TestSupport
 import Testing
 
@@ -69,11 +71,14 @@ import Testing
   @Test func `pages that do not fit have no dot`() {
     let control = UIPageControl()
     control.numberOfPages = 100
-    control.frame = CGRect(x: 0, y: 0, width: 100, height: 26)
+    // 4 dots of 10 points, 18 points apart, with 14 points at both ends.
+    let room = CGRect(x: 0, y: 0, width: 100, height: 26)
+    #expect(control.dots(in: room).dots.map(\.minX) == [18, 36, 54, 72])
+    // Images replace the dots.
+    control.frame = room
+    control.preferredIndicatorImage = UIImage(systemName: "star")
     control.layoutIfNeeded()
-    // The first view is the background. It is followed by 4 dots of 10 points, 18 points apart, with
-    // 14 points at both ends.
-    #expect(control.subviews.count == 1 + 4)
+    #expect(control.subviews.map(\.frame.minX) == [18, 36, 54, 72])
     control.numberOfPages = 2
     #expect(control.intrinsicContentSize.word == "56x26")
   }
@@ -102,13 +107,12 @@ import Testing
   @Test func `sliders and segments up to iOS 18 have their look`() {
     // Our own reading.
     onSystem(.ios18) {
-      let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
-      slider.layoutIfNeeded()
-      #expect(slider.subviews.contains { $0.frame.size == CGSize(width: 28, height: 28) })
-      let segments = UISegmentedControl(items: ["A", "B"])
-      segments.frame = CGRect(x: 0, y: 0, width: 100, height: 32)
-      segments.layoutIfNeeded()
-      #expect(segments.subviews.first?.layer.cornerRadius == 9)
+      let room = CGRect(x: 0, y: 0, width: 100, height: 34)
+      #expect(UISlider().shape(in: room).thumb.size == CGSize(width: 28, height: 28))
+      let segments = UISegmentedControl(items: ["A", "B"]).bar(in: room)
+      let shapes = segments.shapes(selected: 0, fill: .black, selection: .white, line: nil)
+      let radii = shapes.compactMap { if case .box(let box) = $0 { box.corners } else { nil } }
+      #expect(radii == [CornerRadii(9), CornerRadii(7)])
     }
   }
 
@@ -138,11 +142,11 @@ import Testing
     slider.setThumbImage(dot, for: .normal)
     slider.layoutIfNeeded()
     let knob = try #require(slider.subviews.compactMap { $0 as? UIImageView }.first)
-    #expect(knob.image == dot && knob.backgroundColor == nil && knob.tintColor == .red)
+    #expect(knob.image == dot && !knob.isHidden && knob.tintColor == .red)
     #expect(knob.frame.maxX == 100 && knob.frame.size == dot.size)
     slider.setThumbImage(nil, for: .normal)
     slider.layoutIfNeeded()
-    #expect(knob.backgroundColor == .red && knob.frame.width == 38)
+    #expect(knob.isHidden && slider.shape(in: slider.bounds).thumb.width == 38)
   }
 
   @Test func `values are clamped to their range`() {
@@ -180,8 +184,7 @@ import Testing
     control.currentPage = -1
     #expect(control.currentPage == 0)
     control.numberOfPages = -1
-    control.layoutIfNeeded()
-    #expect(control.numberOfPages == 0 && control.subviews.count == 1)
+    #expect(control.numberOfPages == 0 && control.dots(in: control.bounds).dots.isEmpty)
   }
 
   @Test func `the selected segment stays selected when others change`() {

@@ -1,3 +1,4 @@
+import CellContent
 import CompositionalLayout
 import Foundation
 import TestSupport
@@ -102,20 +103,20 @@ import UIKitViews
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 31))
     let dot = try #require(UIImage(systemName: "circle.fill"))
     (slider.minimumValueImage, slider.value) = (dot, 0.5)
-    func parts() -> [UIView] {
+    func shape() -> SliderShape {
       slider.layoutIfNeeded()
-      return slider.subviews
+      return slider.shape(in: slider.bounds)
     }
     let side = dot.size.width
-    #expect(abs(parts()[0].frame.minX - side - 8) < 0.01 && parts()[0].frame.maxX == 200)
+    #expect(abs(shape().track.minX - side - 8) < 0.01 && shape().track.maxX == 200)
     slider.maximumValueImage = dot
-    #expect(abs(parts()[0].frame.maxX - (200 - side - 8)) < 0.01)
+    #expect(abs(shape().track.maxX - (200 - side - 8)) < 0.01)
     // The thumb is in the middle of the remaining track.
-    #expect(abs(parts()[2].frame.midX - 100) < 0.01)
+    #expect(abs(shape().thumb.midX - 100) < 0.01)
     (slider.maximumValueImage, slider.semanticContentAttribute) = (nil, .forceRightToLeft)
-    #expect(parts()[0].frame.minX == 0 && abs(parts()[0].frame.maxX - (200 - side - 8)) < 0.01)
+    #expect(shape().track.minX == 0 && abs(shape().track.maxX - (200 - side - 8)) < 0.01)
     slider.setValue(1, animated: true)
-    #expect(parts()[2].frame.minX == 0)
+    #expect(shape().thumb.minX == 0)
   }
 
   @Test func `segments with fixed widths keep them and the others share the rest`() {
@@ -127,13 +128,9 @@ import UIKitViews
     #expect(abs(control.intrinsicContentSize.width - (alone * 2 / 3 + 120)) <= 1)
     control.selectedSegmentIndex = 1
     control.frame = CGRect(x: 0, y: 0, width: 320, height: 32)
-    control.layoutIfNeeded()
-    // The second view marks the selected segment.
-    #expect(control.subviews[1].frame.word == "102,2,116,28")
+    #expect(control.bar(in: control.bounds).segments[1].word == "100,0,120,32")
     control.semanticContentAttribute = .forceRightToLeft
-    control.selectedSegmentIndex = 0
-    control.layoutIfNeeded()
-    #expect(control.subviews[1].frame.word == "222,2,96,28")
+    #expect(control.bar(in: control.bounds).segments[0].word == "220,0,100,32")
     control.removeAllSegments()
     #expect(control.numberOfSegments == 0 && control.intrinsicContentSize.width == 0)
   }

@@ -318,4 +318,40 @@ struct InterfaceFileTests {
         UIStoryboard(name: "../Broken", bundle: nil).instantiateInitialViewController() == nil)
     }
   }
+
+  #if !canImport(ObjectiveC)
+    private final class Panel: UIView {
+      var heard: [String] = []
+    }
+
+    @Test func `actions of controls call the methods of their destinations`() throws {
+      SelectorMethods.add("panelTapped") { object, sender in
+        guard let panel = object as? Panel else { return false }
+        panel.heard.append("\((sender as? UIView)?.tag ?? 0)")
+        return true
+      }
+      let file = nib(
+        """
+        <view id="v"><subviews>
+          <button tag="3" buttonType="system" id="b"><connections>
+            <action selector="panelTapped:" destination="-1" eventType="touchUpInside" id="a"/>
+            <action selector="panelTapped:" destination="-2" eventType="touchDown" id="c"/>
+          </connections></button>
+          <switch tag="4" id="s"><connections>
+            <action selector="panelTapped:" destination="-1" eventType="valueChanged" id="d"/>
+          </connections></switch>
+        </subviews></view>
+        """)
+      try load(["Panel.xib": file]) {
+        let panel = Panel()
+        let view = try #require(Bundle.main.loadNibNamed("Panel", owner: panel)?.first as? UIView)
+        panel.addSubview(view)
+        for control in view.subviews.compactMap({ $0 as? UIControl }) {
+          control.sendActions(for: [.touchUpInside, .valueChanged])
+          control.sendActions(for: .touchDown)
+        }
+        #expect(panel.heard == ["3", "3", "4"])
+      }
+    }
+  #endif
 }

@@ -162,6 +162,79 @@ struct OwnLayoutTests {
     #expect(elements.allSatisfy { $0.frame.size == CGSize(width: 30, height: 30) })
   }
 
+  private final class Banner: UICollectionReusableView {}
+
+  /// Sections of two cells with two decoration views behind each, in a row or a column.
+  private final class Banners: UICollectionViewLayout, @unchecked Sendable {
+    let isHorizontal: Bool
+    init(isHorizontal: Bool) {
+      self.isHorizontal = isHorizontal
+      super.init()
+      register(Banner.self, forDecorationViewOfKind: "banner")
+    }
+    required init?(coder: NSCoder) { nil }
+    override var collectionViewContentSize: CGSize {
+      isHorizontal ? CGSize(width: 300, height: 100) : CGSize(width: 200, height: 300)
+    }
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes]? {
+      (0..<3).flatMap { section in
+        (0..<2).flatMap { item in
+          let path = IndexPath(item: item, section: section)
+          let cell = UICollectionViewLayoutAttributes(forCellWith: path)
+          let banner = UICollectionViewLayoutAttributes(
+            forDecorationViewOfKind: "banner", with: path)
+          let (start, offset) = (CGFloat(section) * 100, CGFloat(item) * 40)
+          cell.frame =
+            isHorizontal
+            ? CGRect(x: start + 10, y: offset, width: 80, height: 30)
+            : CGRect(x: 10, y: start + offset, width: 80, height: 30)
+          banner.frame = cell.frame.insetBy(dx: -5, dy: -3)
+          banner.zIndex = -1 - section
+          return [cell, banner]
+        }
+      }
+    }
+  }
+
+  private final class ThreeSections: NSObject, UICollectionViewDataSource {
+    var counts = [2, 2, 2]
+    func numberOfSections(in view: UICollectionView) -> Int { counts.count }
+    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+      counts[section]
+    }
+    func collectionView(
+      _ view: UICollectionView, cellForItemAt path: IndexPath
+    ) -> UICollectionViewCell {
+      view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `decoration views of all sections are where the layout says`(_ isHorizontal: Bool) throws {
+    for counts in [[2, 2, 2], [0, 2, 2]] {
+      let source = ThreeSections()
+      source.counts = counts
+      let view = view(Banners(isHorizontal: isHorizontal), Rows())
+      view.dataSource = source
+      view.layoutIfNeeded()
+      let elements = try solved(view)
+      let cells = elements.filter { $0.category == .cell }
+      let banners = elements.filter { $0.category == .decoration }
+      #expect(cells.count == counts.reduce(0, +) && banners.count == cells.count)
+      for banner in banners {
+        let cell = cells.first { $0.section == banner.section && $0.item == banner.item }
+        #expect(banner.frame == cell?.frame.insetBy(dx: -5, dy: -3))
+        #expect(banner.zIndex == -1 - banner.section)
+      }
+      let offset = (isHorizontal ? cells[0].frame.minX - 10 : cells[0].frame.minY)
+      #expect(offset == (counts[0] == 0 ? 100 : 0))
+      let size = try #require(view.compositionalLayout?.collectionViewContentSize)
+      #expect((isHorizontal ? size.width : size.height) == 300)
+    }
+  }
+
   @Test func `a reversed path has the same outline and the opposite direction`() {
     let path = UIBezierPath()
     path.move(to: CGPoint(x: 0, y: 0))

@@ -197,6 +197,25 @@ final class Canvas {
     }
   }
 
+  /// Draws as one group and clips the group: `cairo_push_group`, `cairo_paint`. Shapes that are
+  /// clipped one by one would let those below them shine through where the clip covers pixels only
+  /// in part.
+  ///
+  /// - Parameters:
+  ///   - rect: The bounds of the clip.
+  ///   - clip: Sets the clip.
+  func clipped(in rect: CGRect, by clip: () -> Void, _ body: () -> Void) {
+    isolated {
+      // Include pixels that are partly covered.
+      self.clip(to: rect.insetBy(dx: -1, dy: -1))
+      cairo_push_group(context)
+      untagged(body)
+      cairo_pop_group_to_source(context)
+      clip()
+      cairo_paint(context)
+    }
+  }
+
   /// Draws without tags.
   func untagged(_ body: () -> Void) {
     let wasTagging = isTagging

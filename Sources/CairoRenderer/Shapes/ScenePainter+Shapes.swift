@@ -76,14 +76,24 @@ extension ScenePainter {
   private func draw(_ clipped: ClippedShapes, at origin: CGPoint, in space: DeviceSpace) {
     guard let rect = space.box(clipped.rect.offsetBy(dx: origin.x, dy: origin.y)) else { return }
     let corners = clipped.corners.fitted(to: clipped.rect.size).scaled(by: space.scale)
-    canvas.isolated {
+      .fitted(to: rect.size)
+    func draw() { self.draw(clipped.shapes, at: origin, in: space) }
+    func clip() {
       if let path = clipped.path {
         canvas.clip(
           to: path.placed(at: space.point(.zero, from: origin), scale: space.scale), clipped.rule)
       } else {
-        canvas.clip(to: rect, corners: corners.fitted(to: rect.size))
+        canvas.clip(to: rect, corners: corners)
       }
-      draw(clipped.shapes, at: origin, in: space)
+    }
+    let hasCurves = clipped.path != nil || corners != .square
+    if space.isPixels, hasCurves, clipped.shapes.count > 1 {
+      canvas.clipped(in: rect, by: clip, draw)
+    } else {
+      canvas.isolated {
+        clip()
+        draw()
+      }
     }
   }
 }

@@ -1,8 +1,52 @@
+package import CompositionalLayout
 package import Foundation
 
-/// The sizes of controls in points, for parts of cells and for UIKit's views; those that Apple does
-/// not document are our own reading.
-package enum ControlMetrics {
+/// The sizes of controls in points, for parts of cells and for UIKit's views (R104); those that Apple
+/// does not document are our own reading.
+package struct ControlMetrics: Hashable, Sendable {
+  private let profile: ListProfile
+
+  /// The sizes in a system version.
+  package init(_ profile: ListProfile) {
+    self.profile = profile
+  }
+
+  /// The sizes of the system whose colors a style has.
+  init(_ style: ResolvedStyle) {
+    var profile = ListProfile.standard
+    (profile.system, profile.scale) = (style.palette.system, style.grid.scale)
+    self.init(profile)
+  }
+
+  private var isOld: Bool { profile.system == .ios18 }
+
+  /// The size of a switch.
+  package var toggle: CGSize { profile.metrics.accessories.toggle }
+  /// The size of a slider's thumb.
+  package var thumb: CGSize {
+    isOld ? CGSize(width: 28, height: 28) : CGSize(width: 38, height: 24)
+  }
+  /// The height of a slider's track.
+  var sliderTrack: CGFloat { isOld ? 4 : 6 }
+  /// The diameter of the dot of a page.
+  var pageDot: CGFloat { isOld ? 7 : 10 }
+  /// The distance of the centers of dots.
+  var pageStep: CGFloat { isOld ? 16 : 18 }
+  /// The space at the ends of a row of dots.
+  var pageMargin: CGFloat { isOld ? 12 : 14 }
+  /// The height of a page control: 25.667 at three pixels per point, 26 at two.
+  package var pagesHeight: CGFloat { (25.6 * profile.scale).rounded(.up) / profile.scale }
+  /// The width of the lines between segments, which have room of their own up to iOS 18.
+  package var segmentLine: CGFloat { isOld ? 1 : 0 }
+
+  /// The corner radius of a segmented control, and of its selection if it is `inset`: capsules on
+  /// iOS 26.
+  func segmentRadius(_ rect: CGRect, inset: Bool) -> CGFloat {
+    isOld ? inset ? 7 : 9 : rect.height / 2
+  }
+}
+
+extension ControlMetrics {
   /// The thickness of dividers.
   static let hairline: CGFloat = 0.5
   /// The side of a symbol relative to the size of its font.
@@ -13,15 +57,13 @@ package enum ControlMetrics {
   static let openWidth: CGFloat = 120
 
   package static let progressHeight: CGFloat = 4
-  package static let slider = CGSize(width: 120, height: 34)
+  package static let sliderHeight: CGFloat = 34
   package static let stepper = CGSize(width: 94, height: 32)
   package static let segmentHeight: CGFloat = 32
   package static let segmentPadding: CGFloat = 20
+  /// The size of the titles of segments, which does not follow the preferred text size.
+  package static let segmentFont: CGFloat = 13
   static let fieldHeight: CGFloat = 36
-  static let pagesHeight: CGFloat = 26
-  /// The diameter of a dot and the distance of the centers of dots, up to iOS 18.
-  package static let pageDot: CGFloat = 7
-  package static let pageStep: CGFloat = 16
   static let chart = CGSize(width: 120, height: 48)
   static let ringSide: CGFloat = 44
 }

@@ -1,54 +1,48 @@
 import Artwork
 import CompositionalLayout
-import Foundation
-import Scene
+package import Foundation
+package import Scene
 
-/// The shapes of controls without text. Coordinates are points.
-enum ControlShapes {
-  /// A track, filled up to a fraction from the leading edge.
-  static func progress(
-    _ value: Double, in rect: CGRect, tint: RGBA, track: RGBA, isMirrored: Bool
+/// The shapes of controls without text, for parts of cells and for UIKit's views. Coordinates are
+/// points.
+package enum ControlShapes {
+  /// A track, filled up to a fraction from the leading edge. Parts without a color are not drawn.
+  package static func progress(
+    _ fraction: Double, in rect: CGRect, tint: RGBA?, track: RGBA?, isRound: Bool = true,
+    isMirrored: Bool
   ) -> [Shape] {
-    let height = min(ControlMetrics.progressHeight, rect.height)
-    let line = CGRect(
-      x: rect.minX, y: rect.midY - height / 2, width: rect.width, height: height)
-    return [capsule(line, track)]
-      + (value > 0
-        ? [capsule(line.leading(line.width * clamped(value), isMirrored: isMirrored), tint)] : [])
+    let filled = rect.leading(rect.width * clamped(fraction), isMirrored: isMirrored)
+    guard isRound else { return bar(rect, track) + (filled.width > 0 ? bar(filled, tint) : []) }
+    return capsule(rect, track) + (filled.width > 0 ? capsule(filled, tint) : [])
   }
 
-  /// A track with a thumb.
-  static func slider(
-    _ value: Double, in rect: CGRect, tint: RGBA, track: RGBA, isMirrored: Bool
-  ) -> [Shape] {
-    let line = CGRect(x: rect.minX, y: rect.midY - 3, width: rect.width, height: 6)
-    let thumb = CGSize(width: min(38, line.width), height: 24)
-    let offset = (line.width - thumb.width) * clamped(value)
-    let knob = CGRect(
-      x: isMirrored ? line.maxX - offset - thumb.width : line.minX + offset,
-      y: rect.midY - thumb.height / 2, width: thumb.width, height: thumb.height)
-    let shadow = Shadow(
-      knob, corners: CornerRadii(thumb.height / 2), color: .black.faded(by: 0.15), radius: 4,
-      offset: CGSize(width: 0, height: 3))
-    return [
-      capsule(line, track),
-      capsule(line.leading(offset + thumb.width / 2, isMirrored: isMirrored), tint),
-      .shadow(shadow), capsule(knob, .white),
-    ]
+  private static func bar(_ rect: CGRect, _ color: RGBA?) -> [Shape] {
+    color.map { [.box(Box(rect, fill: $0))] } ?? []
   }
 
-  /// Minus and plus on a capsule.
-  static func stepper(in rect: CGRect, label: RGBA, fill: RGBA, line: RGBA) -> [Shape] {
-    let side: CGFloat = 18
-    func symbol(_ name: String, _ x: CGFloat) -> [Shape] {
-      Symbol.named(name)?.shapes(
-        in: CGRect(x: x - side / 2, y: rect.midY - side / 2, width: side, height: side),
-        color: label) ?? []
+  /// Minus and plus on a capsule. Parts without a color are not drawn.
+  ///
+  /// - Parameter rect: The room. The stepper has its own size, in the center.
+  package static func stepper(
+    in rect: CGRect, minus: RGBA?, plus: RGBA?, fill: RGBA?, line: RGBA?, isMirrored: Bool
+  ) -> [Shape] {
+    let size = ControlMetrics.stepper
+    let rect = CGRect(
+      x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width,
+      height: size.height)
+    // Symbols of 17 points and medium weight.
+    let (side, weight) = (20.06, 1.14)
+    func symbol(_ name: String, _ color: RGBA?, atLeft isLeft: Bool) -> [Shape] {
+      guard let color, let symbol = Symbol.named(name) else { return [] }
+      let middle = rect.minX + rect.width * (isLeft ? 0.25 : 0.75)
+      let place = CGRect(
+        x: middle - side / 2, y: rect.midY - side / 2, width: side, height: side)
+      return symbol.shapes(in: place, color: color, weight: weight)
     }
     let rule = CGRect(
-      x: rect.midX - 0.5, y: rect.minY + 7, width: 1, height: max(rect.height - 14, 0))
-    return [capsule(rect, fill), .box(Box(rule, fill: line))]
-      + symbol("minus", rect.minX + rect.width / 4) + symbol("plus", rect.maxX - rect.width / 4)
+      x: rect.midX - 0.5, y: rect.minY + 7, width: 1, height: rect.height - 14)
+    return capsule(rect, fill) + bar(rule, line)
+      + symbol("minus", minus, atLeft: !isMirrored) + symbol("plus", plus, atLeft: isMirrored)
   }
 
   /// Stars, filled up to a number in halves.
@@ -67,20 +61,6 @@ enum ControlShapes {
         ? "star.fill" : halves == 2 * index + 1 ? "star.leadinghalf.filled" : "star"
       let symbol = Symbol.named(name) ?? Symbol.named("star")
       return symbol?.shapes(in: star, color: tint, isMirrored: isMirrored) ?? []
-    }
-  }
-
-  /// One dot per page.
-  static func pages(
-    _ count: Int, current: Int, in rect: CGRect, tint: RGBA, rest: RGBA, isMirrored: Bool
-  ) -> [Shape] {
-    let (dot, step) = (ControlMetrics.pageDot, ControlMetrics.pageStep)
-    let start = rect.midX - (CGFloat(count - 1) * step + dot) / 2
-    return (0..<count).map { index in
-      let place = isMirrored ? count - 1 - index : index
-      let circle = CGRect(
-        x: start + CGFloat(place) * step, y: rect.midY - dot / 2, width: dot, height: dot)
-      return capsule(circle, index == current ? tint : rest)
     }
   }
 
@@ -135,8 +115,22 @@ enum ControlShapes {
     return [.outline(whole), .line(Polyline(points, color: tint, width: width))]
   }
 
-  static func capsule(_ rect: CGRect, _ color: RGBA) -> Shape {
-    .box(Box(rect, corners: CornerRadii(min(rect.width, rect.height) / 2), fill: color))
+  /// A rectangle with round ends; nothing without a color.
+  package static func capsule(_ rect: CGRect, _ color: RGBA?) -> [Shape] {
+    guard let color else { return [] }
+    let radius = min(rect.width, rect.height) / 2
+    return [.box(Box(rect, corners: CornerRadii(radius), fill: color))]
+  }
+
+  /// A thumb or a selection with a shadow below it.
+  static func raised(
+    _ rect: CGRect, radius: CGFloat, _ color: RGBA, shadow opacity: Double, blur: CGFloat
+  ) -> [Shape] {
+    let corners = CornerRadii(radius)
+    let shadow = Shadow(
+      rect, corners: corners, color: .black.faded(by: opacity * color.alpha), radius: blur,
+      offset: CGSize(width: 0, height: 3))
+    return [.shadow(shadow), .box(Box(rect, corners: corners, fill: color))]
   }
 
   private static func clamped(_ value: Double) -> Double { min(max(value, 0), 1) }

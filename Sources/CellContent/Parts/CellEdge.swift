@@ -1,16 +1,15 @@
 import Foundation
 import Scene
 
-/// The rounded edge of a composed cell. Its parts do not show outside of it.
+/// The rounded edge of a composed cell or of a part that clips its children.
 struct CellEdge {
-  let size: CGSize
+  /// The rectangle in points relative to the cell's origin.
+  let rect: CGRect
   let corners: CornerRadii
 
-  var window: Arrangement.Window {
-    Arrangement.Window(rect: CGRect(origin: .zero, size: size), corners: corners)
-  }
+  var window: Arrangement.Window { Arrangement.Window(rect: rect, corners: corners) }
 
-  /// Rounds the corners of a shape that coincide with corners of the cell at least as much as those.
+  /// Rounds the corners of a shape that coincide with corners of the edge at least as much as those.
   ///
   /// - Parameter own: The corners that the shape has by itself.
   func joined(_ own: CornerRadii, of rect: CGRect) -> CornerRadii {
@@ -26,21 +25,27 @@ struct CellEdge {
   func isCrossed(by rect: CGRect, corners own: CornerRadii) -> Bool {
     places(in: rect).contains { corner in
       let radius = corners[keyPath: corner.radius]
-      // The point of the shape's own corner that is closest to the cell's.
+      // The point of the shape's own corner that is closest to the edge's.
       let cut = own[keyPath: corner.radius] * (1 - 0.5.squareRoot())
       let (x, y) = (radius - corner.x - cut, radius - corner.y - cut)
       return x > 0 && y > 0 && hypot(x, y) > radius + tolerance
     }
   }
 
+  /// Whether a shape reaches beyond the edge, at a side or at a rounded corner.
+  func cuts(_ shape: CGRect, corners own: CornerRadii) -> Bool {
+    !rect.insetBy(dx: -tolerance, dy: -tolerance).contains(shape)
+      || isCrossed(by: shape, corners: own)
+  }
+
   private var tolerance: CGFloat { 0.01 }
 
-  /// The four corners, with the distances of a rectangle's corner from the cell's along both axes.
+  /// The four corners, with the distances of a rectangle's corner from the edge's along both axes.
   private func places(
-    in rect: CGRect
+    in inner: CGRect
   ) -> [(radius: WritableKeyPath<CornerRadii, CGFloat>, x: CGFloat, y: CGFloat)] {
-    let (left, right) = (rect.minX, size.width - rect.maxX)
-    let (top, bottom) = (rect.minY, size.height - rect.maxY)
+    let (left, right) = (inner.minX - rect.minX, rect.maxX - inner.maxX)
+    let (top, bottom) = (inner.minY - rect.minY, rect.maxY - inner.maxY)
     return [
       (\.topLeft, left, top), (\.topRight, right, top), (\.bottomRight, right, bottom),
       (\.bottomLeft, left, bottom),

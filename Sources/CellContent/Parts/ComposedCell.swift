@@ -34,7 +34,8 @@ package struct ComposedCell {
     self.images = images
     self.direction = direction
     self.ruler = ruler
-    self.backdrop = (style.gradient?.mean ?? style.fill)?.over(backdrop) ?? backdrop
+    self.backdrop = backdrop.covered(
+      by: [style.fill, style.gradient?.mean], opacity: style.opacity)
     subject = Artwork.subject(fields, element.section, element.item)
     title = fields.title
   }
@@ -75,16 +76,19 @@ package struct ComposedCell {
     guard let root = tree.root else { return [] }
     let frames = frames(of: tree, in: size)
     var pen = PartPen(
-      tree: tree, frames: frames, edge: CellEdge(size: size, corners: .square), borderWidth: 0)
+      tree: tree, frames: frames,
+      edge: CellEdge(rect: CGRect(origin: .zero, size: size), corners: .square), borderWidth: 0)
     pen.draw(root)
     let writings = Dictionary(grouping: pen.writings, by: \.part)
+    let painted = PaintedParts(ground: style.gradient == nil ? backdrop : nil, parts: pen.painted)
     return self.frames(of: tree, frames).map { id, frame in
       DrawnPart(
         frame: frame,
         texts: (writings[id] ?? []).map {
           DrawnPart.Writing(block: $0.text, opacity: $0.opacity)
         },
-        backdrop: tree.parts[id].ink.backdrop)
+        backdrop: painted.color(behind: id, frame.frame),
+        isCovered: painted.cover(id, frame.frame))
     }
   }
 
@@ -154,7 +158,8 @@ package struct ComposedCell {
     guard let root = tree.root else { return Arrangement() }
     let corners = (corners ?? style.visibleCorners(for: size)).fitted(to: size)
     var pen = PartPen(
-      tree: tree, frames: frames(of: tree, in: size), edge: CellEdge(size: size, corners: corners),
+      tree: tree, frames: frames(of: tree, in: size),
+      edge: CellEdge(rect: CGRect(origin: .zero, size: size), corners: corners),
       borderWidth: hasSeams ? 0 : style.stroke?.width ?? 0)
     pen.draw(root)
     return pen.arrangement

@@ -20,6 +20,8 @@ struct PartControl {
 
   private var grid: PixelGrid { cell.style.grid }
 
+  private var metrics: ControlMetrics { ControlMetrics(cell.style) }
+
   /// The width that a label requests, in points.
   private func labelWidth(_ label: Paragraph) -> CGFloat {
     grid.labelWidth(for: cell.extent(of: label, in: nil).width)
@@ -44,22 +46,22 @@ struct PartControl {
       let height = grid.labelHeight(for: label.font.lineHeight) + 2
       return CGSize(width: max(width, height), height: height)
     case .progress: return CGSize(width: room, height: ControlMetrics.progressHeight)
-    case .slider: return CGSize(width: room, height: ControlMetrics.slider.height)
-    case .toggle: return toggleSize
+    case .slider: return CGSize(width: room, height: ControlMetrics.sliderHeight)
+    case .toggle: return metrics.toggle
     case .stepper: return ControlMetrics.stepper
     case .rating(_, let count):
       let side = cell.font(of: part, .subheadline).size
       return CGSize(width: side * 1.15 * CGFloat(count), height: side * 1.15)
     case .segments(let titles, _):
-      let widest = titles.map { labelWidth(segmentLabel($0)) }.max() ?? 0
+      let widest = titles.map { labelWidth(segmentLabel($0, isSelected: true)) }.max() ?? 0
       let natural =
         (widest + ControlMetrics.segmentPadding) * CGFloat(max(titles.count, 1))
+        + metrics.segmentLine * CGFloat(max(titles.count - 1, 0))
       let height = max(
-        segmentLabel("").font.lineHeight + 12, ControlMetrics.segmentHeight)
+        segmentLabel("", isSelected: true).font.lineHeight + 12, ControlMetrics.segmentHeight)
       return CGSize(width: natural, height: height)
     case .pages(let count, _):
-      let length = CGFloat(max(count - 1, 0)) * ControlMetrics.pageStep + ControlMetrics.pageDot
-      return CGSize(width: length, height: ControlMetrics.pagesHeight)
+      return CGSize(width: metrics.width(ofPages: count), height: metrics.pagesHeight)
     case .field:
       let line = cell.font(of: part).lineHeight
       return CGSize(width: room, height: max(ControlMetrics.fieldHeight, line + 14))
@@ -69,10 +71,6 @@ struct PartControl {
       return CGSize(width: ControlMetrics.ringSide, height: ControlMetrics.ringSide)
     case _: return .zero
     }
-  }
-
-  private var toggleSize: CGSize {
-    (cell.style.list?.place.metrics ?? ListProfile.current.metrics).accessories.toggle
   }
 
   // MARK: Drawing
@@ -88,14 +86,14 @@ struct PartControl {
     case .progress(let value):
       return Drawn(
         shapes: ControlShapes.progress(
-          value, in: rect, tint: ink.tint, track: track, isMirrored: isMirrored))
+          value, in: progressLine(in: rect), tint: ink.tint, track: track,
+          isMirrored: isMirrored))
     case .slider(let value):
       return Drawn(
-        shapes: ControlShapes.slider(
-          value, in: rect, tint: ink.tint, track: track, isMirrored: isMirrored))
+        shapes: SliderShape(value, in: rect, metrics, isMirrored: isMirrored)
+          .shapes(tint: ink.tint, track: track, thumb: .white))
     case .toggle(let isOn):
-      let size = toggleSize
-      let middle = rect.middle(size)
+      let middle = rect.middle(metrics.toggle)
       let on = part.style.tintColor == nil ? color("systemGreen") : ink.tint
       return Drawn(
         shapes: AccessorySymbol.toggle(isOn: isOn).shapes(
@@ -104,18 +102,19 @@ struct PartControl {
     case .stepper:
       return Drawn(
         shapes: ControlShapes.stepper(
-          in: rect.middle(ControlMetrics.stepper), label: color("label"),
-          fill: color("tertiarySystemFill"), line: color("separator")))
+          in: rect, minus: color("label"), plus: color("label"),
+          fill: color("tertiarySystemFill"), line: color("separator"), isMirrored: isMirrored))
     case .rating(let value, let count):
       return Drawn(
         shapes: ControlShapes.rating(
-          value, of: count, in: rect.middle(naturalSize(width: nil)), tint: ink.tint,
+          value, of: count,
+          in: rect.middle(naturalSize(width: nil)).aligned(
+            (ink.alignment ?? .leading).resolved(in: cell.direction), in: rect), tint: ink.tint,
           isMirrored: isMirrored))
     case .pages(let count, let current):
       return Drawn(
-        shapes: ControlShapes.pages(
-          count, current: current, in: rect, tint: ink.text, rest: ink.text.faded(by: 0.3),
-          isMirrored: isMirrored))
+        shapes: PageDots(count, current: current, in: rect, metrics, isMirrored: isMirrored)
+          .shapes(tint: ink.text, rest: ink.text.faded(by: 0.3)))
     case .barChart(let values):
       return Drawn(
         shapes: ControlShapes.bars(
@@ -159,10 +158,16 @@ extension PartControl {
     let own = part.style.color?.resolved(in: cell.style.palette)
     switch button.kind {
     case .filled:
-      return own ?? RGBA.white.legible(on: fill(of: button)?.over(ink.backdrop) ?? ink.tint)
+      // White as in UIKit, unless the tint is as light as the page.
+      let fill = fill(of: button)?.over(ink.backdrop) ?? ink.tint
+      let isDark = RGBA.white.contrast(on: fill) >= Self.leastContrast
+      return own ?? (isDark ? .white : RGBA.white.legible(on: fill))
     case .plain, .gray, .tinted: return own ?? ink.tint
     }
   }
+
+  /// The contrast that white labels of filled buttons need.
+  private static var leastContrast: Double { 2 }
 
   private func fill(of button: PartButton) -> RGBA? {
     switch button.kind {
@@ -245,7 +250,7 @@ extension PartControl {
 
   private func badge(_ text: String, in rect: CGRect) -> Drawn {
     let shapes =
-      part.style.background == nil ? [ControlShapes.capsule(rect, badgeColors.fill)] : []
+      part.style.background == nil ? ControlShapes.capsule(rect, badgeColors.fill) : []
     if Symbol.isName(text) {
       let side = min(min(rect.width, rect.height), badgeLabel("").font.size)
       let place = rect.middle(CGSize(width: side, height: side))
@@ -259,27 +264,35 @@ extension PartControl {
       ])
   }
 
-  private func segmentLabel(_ text: String) -> Paragraph {
-    paragraph(text, role: "segment", cell.font(of: part, .footnote), color("label"))
+  private func segmentLabel(_ text: String, isSelected: Bool) -> Paragraph {
+    let size = ControlMetrics.segmentFont
+    var font = TextMetrics(size: size, lineHeight: TextMetrics.lineHeight(forSize: size)).inLabels
+    if part.style.font != nil { font = cell.font(of: part) }
+    if part.style.font?.weight == nil { font.weight = isSelected ? .semibold : .medium }
+    return paragraph(text, role: "segment", font, color("label"))
   }
 
   private func segments(_ titles: [String], _ selected: Int, in rect: CGRect) -> Drawn {
-    var drawn = Drawn(shapes: [ControlShapes.capsule(rect, color("tertiarySystemFill"))])
     let width = rect.width / CGFloat(max(titles.count, 1))
-    for (index, title) in titles.enumerated() {
-      let place = isMirrored ? titles.count - 1 - index : index
-      let segment = CGRect(
-        x: rect.minX + CGFloat(place) * width, y: rect.minY, width: width, height: rect.height)
-      var label = segmentLabel(title)
-      if index == selected {
-        let raised = cell.style.palette.appearance == .light ? RGBA.white : RGBA(0x636366)
-        drawn.shapes.append(ControlShapes.capsule(segment.insetBy(dx: 2, dy: 2), raised))
-        label.font.weight = .semibold
-        label.color = RGBA.black.legible(on: raised)
-      }
-      drawn.texts.append(TextBlock([label], in: segment.insetBy(dx: min(4, width / 4), dy: 0)))
+    let bar = SegmentBar(
+      widths: titles.map { _ in width }, in: rect, metrics, isMirrored: isMirrored)
+    let raised = SegmentBar.selection(cell.style.palette.appearance)
+    let shapes = bar.shapes(
+      selected: selected, fill: color("tertiarySystemFill"), selection: raised,
+      line: color("separator"))
+    let texts = titles.indices.map { index in
+      TextBlock(
+        [segmentLabel(titles[index], isSelected: index == selected)],
+        in: bar.segments[index].insetBy(dx: min(4, width / 4), dy: 0))
     }
-    return drawn
+    return Drawn(shapes: shapes, texts: texts)
+  }
+
+  /// The track of a progress bar: as high as the part if that has a height, else as the system's.
+  private func progressLine(in rect: CGRect) -> CGRect {
+    let height = part.height == nil ? min(ControlMetrics.progressHeight, rect.height) : rect.height
+    return CGRect(
+      x: rect.minX, y: rect.midY - height / 2, width: rect.width, height: height)
   }
 
   private func drawn(_ field: PartField, in rect: CGRect) -> Drawn {
@@ -317,6 +330,11 @@ extension PartControl {
 }
 
 extension CGRect {
+  /// The rectangle at the left or right edge or in the middle of another one.
+  fileprivate func aligned(_ alignment: TextBlock.Alignment, in room: CGRect) -> CGRect {
+    CGRect(x: room.start(of: width, alignment), y: minY, width: width, height: height)
+  }
+
   /// A rectangle of the given size in the center, not larger than this one.
   fileprivate func middle(_ size: CGSize) -> CGRect {
     let (width, height) = (min(size.width, self.width), min(size.height, self.height))

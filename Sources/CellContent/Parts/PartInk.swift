@@ -29,11 +29,13 @@ struct PartInk: Hashable {
   /// The ink inside a part: its own colors, and legible ones on its own background.
   func inside(_ style: Style, in palette: Palette) -> PartInk {
     var ink = self
-    let fill =
-      style.gradient.map { $0.resolved(in: palette, isMirrored: false).mean }
-      ?? style.background?.resolved(in: palette)
-    if let fill, fill.isVisible {
-      ink.backdrop = fill.over(backdrop)
+    let fills = [
+      style.background?.resolved(in: palette),
+      style.gradient.map { $0.resolved(in: palette, isMirrored: false).mean },
+    ]
+    if fills.contains(where: { $0?.isVisible == true }) {
+      let opacity = style.opacity.map { min(max(Double($0), 0), 1) } ?? 1
+      ink.backdrop = backdrop.covered(by: fills, opacity: opacity)
       ink.text = text.legible(on: ink.backdrop)
       ink.secondary = ink.text.secondary(on: [ink.backdrop])
     }
@@ -46,5 +48,13 @@ struct PartInk: Hashable {
     ink.language = style.language ?? language
     ink.alignment = style.textAlignment ?? alignment
     return ink
+  }
+}
+
+extension RGBA {
+  /// The color after fills, from bottom to top, are drawn over it as a group with an opacity.
+  func covered(by fills: [RGBA?], opacity: Double) -> RGBA {
+    let whole = fills.compactMap(\.self).reduce(self) { $1.over($0) }
+    return opacity < 1 ? whole.faded(by: opacity).over(self) : whole
   }
 }

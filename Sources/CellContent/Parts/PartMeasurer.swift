@@ -110,13 +110,27 @@ extension ComposedCell {
     return TextExtent(width: width, lines: Int((natural / width).rounded(.up)))
   }
 
+  /// The font of the text of a part that has no font of its own in a run.
+  private func baseFont(of part: Part, at size: UIContentSizeCategory) -> TextMetrics {
+    let base = (part.style.font ?? style.font).metrics(fallback: .body, at: size).inLabels
+    guard part.style.font == nil, let role = part.text.role.flatMap({ style.roles[$0] }) else {
+      return base
+    }
+    return role.font(replacing: base, at: size).inLabels
+  }
+
+  /// The growth of a part's text by the text size. Line heights grow with it, so that large lines do
+  /// not overlap.
+  private func growth(of part: Part) -> CGFloat {
+    let usual = baseFont(of: part, at: .large).size
+    return usual > 0 ? max(baseFont(of: part, at: style.textSize).size / usual, 1) : 1
+  }
+
   /// The paragraph of a text; `nil` if it is empty.
   func paragraph(_ runs: [PartRun], _ part: Part, _ ink: PartInk) -> Paragraph? {
     let role = part.text.role.flatMap { style.roles[$0] }
-    var base = font(of: part)
-    if part.style.font == nil, let role {
-      base = role.font(replacing: base, at: style.textSize).inLabels
-    }
+    var base = baseFont(of: part, at: style.textSize)
+    let lineHeight = part.text.lineHeight.map { $0 * growth(of: part) }
     let isOwn = part.style.color != nil
     let quiet = part.text.isQuiet && !isOwn ? ink.secondary : ink.text
     let color = (isOwn ? nil : role?.color?.resolved(in: style.palette)) ?? quiet
@@ -132,7 +146,7 @@ extension ComposedCell {
         font = base
         font.weight = own.weight ?? base.weight
       }
-      if let height = part.text.lineHeight { font.lineHeight = height }
+      if let lineHeight { font.lineHeight = lineHeight }
       let ink = run.color?.resolved(in: style.palette) ?? color
       var piece = TextRun(
         length: text.unicodeScalars.count, font: font, color: ink, tracking: part.text.tracking)
@@ -141,7 +155,7 @@ extension ComposedCell {
       pieces.append(piece)
     }
     guard !string.isEmpty else { return nil }
-    if let height = part.text.lineHeight { base.lineHeight = height }
+    if let lineHeight { base.lineHeight = lineHeight }
     let isPlain =
       pieces.allSatisfy { $0.font == base && $0.color == color && $0.lines.isEmpty }
       && part.text.tracking == 0

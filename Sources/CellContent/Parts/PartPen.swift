@@ -11,19 +11,24 @@ import Scene
 struct PartPen {
   let tree: PartTree
   let frames: [Int: CGRect]
+  /// The edge of the cell.
   private let edge: CellEdge
   /// The width of the cell's border if it is drawn above the parts.
   private let borderWidth: CGFloat
   /// Whether a part covers the border of the cell.
   private var coversBorder = false
   private var layers: [Arrangement.Layer] = [Arrangement.Layer()]
-  /// The clips and the opacity of the current part.
-  private var windows: [Arrangement.Window] = []
+  /// The edges of the parts around the current one that clip their children, from outside.
+  private var clips: [CellEdge] = []
+  /// The opacity of the current part.
   private var opacity = 1.0
   /// The id of the part that is being drawn.
   private var current = 0
   /// The texts of all parts, from bottom to top.
   private(set) var writings: [(part: Int, text: TextBlock, opacity: Double)] = []
+
+  /// The parts that paint something, from bottom to top.
+  private(set) var painted: [(id: Int, frame: CGRect, paint: PartPaint)] = []
 
   /// Creates a pen.
   ///
@@ -35,6 +40,7 @@ struct PartPen {
 
   var arrangement: Arrangement {
     var arrangement = Arrangement()
+    arrangement.isComposed = true
     arrangement.coversBorder = coversBorder
     var layers = layers
     if coversBorder, let stroke = tree.cell.style.stroke {
@@ -53,12 +59,13 @@ struct PartPen {
   mutating func draw(_ node: PartNode) {
     guard let frame = frames[node.id] else { return }
     let (part, ink) = tree.parts[node.id]
-    let outer = (windows, opacity)
+    let outer = (self.clips, opacity)
     current = node.id
     opacity *= part.style.opacity.map { min(max(Double($0), 0), 1) } ?? 1
-    defer { (windows, opacity) = outer }
+    defer { (self.clips, opacity) = outer }
+    painted.append((node.id, frame, tree.cell.paint(of: part, opacity: opacity)))
     let own = tree.cell.corners(of: part, in: frame.size)
-    let corners = edge.joined(own, of: frame)
+    let corners = joined(own, of: frame)
     add(tree.cell.box(part, frame, corners), over: frame, inside: corners)
     let content = CGRect(
       x: frame.minX
@@ -67,7 +74,7 @@ struct PartPen {
       width: max(frame.width - node.padding.leading - node.padding.trailing, 0),
       height: max(frame.height - node.padding.top - node.padding.bottom, 0))
     let clips = part.clips ?? (part.content == .overlay && own != .square)
-    if clips { windows.append(Arrangement.Window(rect: frame, corners: corners)) }
+    if clips { self.clips.append(CellEdge(rect: frame, corners: corners)) }
     switch part.content {
     case .row, .column, .overlay: for child in node.children { draw(child) }
     case .spacer, .box: break
@@ -92,7 +99,8 @@ struct PartPen {
     _ shapes: [Shape], over rect: CGRect, inside corners: CornerRadii? = nil
   ) {
     guard !shapes.isEmpty else { return }
-    var windows = windows
+    let reach = rect.insetBy(dx: -shapes.overflow, dy: -shapes.overflow)
+    var windows = windows(onto: reach, corners: corners ?? .square)
     if let corners {
       if edge.isCrossed(by: rect, corners: corners) { windows.append(edge.window) }
       let inner = edge.window.rect.insetBy(dx: borderWidth, dy: borderWidth)
@@ -103,9 +111,25 @@ struct PartPen {
   }
 
   private mutating func add(_ text: TextBlock) {
-    beginLayer(windows) { _ in false }
+    // Lines that are too high for their box extend beyond it.
+    let line = text.paragraphs.map(\.font.lineHeight).max() ?? 0
+    let height = max(text.box.height, line)
+    let reach = text.box.insetBy(dx: 0, dy: (text.box.height - height) / 2)
+    beginLayer(windows(onto: reach)) { _ in false }
     writings.append((current, text, opacity))
     layers[layers.count - 1].texts.append(text)
+  }
+
+  /// Rounds the corners of a shape that coincide with those of an edge around it.
+  private func joined(_ own: CornerRadii, of rect: CGRect) -> CornerRadii {
+    clips.reduce(edge.joined(own, of: rect)) { $1.joined($0, of: rect) }
+  }
+
+  /// The clips that cut off something of a shape.
+  private func windows(
+    onto rect: CGRect, corners: CornerRadii = .square
+  ) -> [Arrangement.Window] {
+    clips.filter { $0.cuts(rect, corners: corners) }.map(\.window)
   }
 
   private mutating func beginLayer(
@@ -145,7 +169,7 @@ struct PartPen {
       rect = rect.insetBy(
         dx: max(rect.width - side, 0) / 2, dy: max(rect.height - side, 0) / 2)
     }
-    let corners = edge.joined(tree.cell.corners(ofImage: part, in: rect.size), of: rect)
+    let corners = joined(tree.cell.corners(ofImage: part, in: rect.size), of: rect)
     let isSymbol = artwork.picture.isSymbol
     add(
       artwork.shapes(in: rect, corners: corners), over: rect, inside: isSymbol ? nil : corners)
@@ -211,6 +235,19 @@ extension ComposedCell {
         in: rect, corners: corners, palette: palette, isMirrored: style.isMirrored)
     }
     return shapes
+  }
+
+  /// What a part paints over those below it.
+  func paint(of part: Part, opacity: Double) -> PartPaint {
+    switch part.content {
+    case .row, .column, .overlay, .spacer, .box, .text: break
+    case _: return .colors
+    }
+    if part.style.gradient?.resolved(in: style.palette, isMirrored: false).isVisible == true {
+      return .colors
+    }
+    let fill = part.style.background?.resolved(in: style.palette).faded(by: opacity)
+    return fill.map { $0.isVisible ? .color($0) : .nothing } ?? .nothing
   }
 
   /// The ring around a picture.

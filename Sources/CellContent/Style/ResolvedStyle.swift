@@ -196,6 +196,12 @@ package enum Corner: Hashable {
 }
 
 extension ResolvedStyle {
+  /// The color of the box, which for a gradient is its mean; `nil` without either.
+  package var boxColor: RGBA? {
+    fill == nil && gradient == nil
+      ? nil : RGBA.clear.covered(by: [fill, gradient?.mean], opacity: 1)
+  }
+
   /// Whether the element has a visible box.
   var hasBox: Bool { fill != nil || stroke != nil || gradient != nil || edges != nil }
 
@@ -238,6 +244,8 @@ extension ResolvedStyle {
         .box(Box(rect, corners: corners, fill: fill, gradient: gradient, stroke: stroke)))
     }
     if let edges {
+      // The theme's corners belong to a box.
+      if case .upTo = corner, shapes.isEmpty { corners = .square }
       shapes += edges.shapes(
         in: rect, corners: corners, palette: palette, isMirrored: isMirrored)
     }

@@ -21,6 +21,8 @@ package struct Arrangement: Hashable {
   /// Whether parts reach over the element's border. The last layer then draws the border, and the box
   /// is drawn without it.
   package var coversBorder = false
+  /// Whether it shows a composition of parts.
+  var isComposed = false
   /// Whether the symbol is smaller than the text below it.
   var isTight = false
 

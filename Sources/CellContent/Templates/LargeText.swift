@@ -1,12 +1,13 @@
 package import CompositionalLayout
-import Foundation
+package import Foundation
 import Scene
 
 /// Reduces large preferred text sizes for elements that are too small for them.
 ///
 /// An element uses the largest size at which no word is broken, no text of a few words is
 /// truncated, no label is left out, and no symbol is smaller than the text below it. The size is
-/// never reduced below the default one. Longer text may be truncated, as it is at the default size.
+/// never reduced below the default one. Longer text may be truncated, as it is at the default size,
+/// but not in parts of composed cells that are limited to one line and fit at the default size.
 package enum LargeText {
   /// The candidate sizes from the preferred one down to the default.
   static func sizes(from wanted: UIContentSizeCategory) -> ArraySlice<UIContentSizeCategory> {
@@ -30,9 +31,19 @@ package enum LargeText {
   ) -> Made {
     var made = make(wanted)
     guard let ruler else { return made }
+    // The lines that fit at the default size, found only if a line does not fit at a larger one.
+    var whole: Set<String>?
+    func isWhole(_ line: Paragraph) -> Bool {
+      let found = whole ?? ruler.wholeLines(of: arrange(make(.large)))
+      whole = found
+      return found.contains(line.string)
+    }
     for size in sizes(from: wanted).dropFirst() {
       let arrangement = arrange(made)
-      if !arrangement.isTight, arrangement.allTexts.allSatisfy(ruler.hasRoom) { break }
+      let fits = arrangement.allTexts.allSatisfy { text in
+        ruler.hasRoom(for: text) { arrangement.isComposed && isWhole($0) }
+      }
+      if !arrangement.isTight, fits { break }
       made = make(size)
     }
     return made
@@ -40,11 +51,11 @@ package enum LargeText {
 }
 
 extension LargeText {
-  /// The text size of similar cells side by side: the largest that fits in all of them.
+  /// The text sizes of similar cells: the largest that fits in all of them.
   ///
-  /// Self-sizing cells of templates choose for themselves. Composed cells share their size even if
-  /// they measure themselves, because a row of them would otherwise mix sizes where only some
-  /// contain a long word.
+  /// Cells of templates share their size with those side by side, unless they measure themselves.
+  /// Composed cells share it with all cells of their section that have the same style and width,
+  /// because a list of them would otherwise mix sizes where only some contain a long word.
   package struct Sizes {
     package init() {}
 
@@ -53,32 +64,39 @@ extension LargeText {
     private struct Place: Hashable {
       var section: Int
       var name: String?
+      /// The name of the style in the data of a composed cell.
+      var style: String?
       var top: CGFloat
       var size: CGSize
-
       var isComposed: Bool
 
-      init(_ cell: SolvedElement, isComposed: Bool) {
-        (section, name, self.isComposed) = (cell.section, cell.name, isComposed)
-        (top, size) = (cell.frame.minY, cell.frame.size)
-        // Cells beside each other may have different heights.
-        if isComposed, cell.fit.height { size.height = 0 }
+      init(_ cell: SolvedElement, _ data: ElementContent, top: CGFloat?) {
+        (section, name, isComposed) = (cell.section, cell.name, data.isComposed)
+        size = cell.frame.size
+        self.top = top ?? cell.frame.minY
+        guard isComposed else { return }
+        style = data.style
+        // Cells that measure themselves may have different heights.
+        if cell.fit.height { size.height = 0 }
       }
     }
 
     /// Whether an element is a cell that shares its text size with others.
-    package func applies(to element: SolvedElement, isComposed: Bool) -> Bool {
-      element.category == .cell && (isComposed || !element.fit.width && !element.fit.height)
+    package func applies(to element: SolvedElement, _ data: ElementContent) -> Bool {
+      element.category == .cell && (data.isComposed || !element.fit.width && !element.fit.height)
     }
 
+    /// The text size of a cell and of those that share it; `nil` if it is not known.
+    ///
+    /// - Parameter top: A position that the cells have in common; `nil` uses that of the frame.
     package subscript(
-      element: SolvedElement, isComposed isComposed: Bool
+      element: SolvedElement, data: ElementContent, top top: CGFloat?
     ) -> UIContentSizeCategory? {
       get {
-        guard !known.isEmpty, applies(to: element, isComposed: isComposed) else { return nil }
-        return known[Place(element, isComposed: isComposed)]
+        guard !known.isEmpty, applies(to: element, data) else { return nil }
+        return known[Place(element, data, top: top)]
       }
-      set { known[Place(element, isComposed: isComposed)] = newValue }
+      set { known[Place(element, data, top: top)] = newValue }
     }
   }
 }
@@ -91,7 +109,9 @@ extension UIContentSizeCategory {
 extension WordRuler {
   /// Whether no word of a block is broken, no short text is truncated, and every label has at least
   /// one line.
-  fileprivate func hasRoom(for block: TextBlock) -> Bool {
+  ///
+  /// - Parameter isWhole: Whether a longer text on one line must not be truncated either.
+  fileprivate func hasRoom(for block: TextBlock, isWhole: (Paragraph) -> Bool) -> Bool {
     // Text that may be shrunk always fits.
     guard case .ellipsis = block.fit else { return true }
     let (box, set) = (block.box, set(block))
@@ -111,12 +131,25 @@ extension WordRuler {
     for (index, paragraph) in set.paragraphs.enumerated() {
       let room = set.width(ofParagraph: index, in: box.width, detail: taken)
       guard paragraph.longestWords.allSatisfy({ width(of: $0) <= room }) else { return false }
-      guard paragraph.isName else { continue }
+      let isShort = paragraph.isName
+      guard isShort || paragraph.maxLines == 1 else { continue }
       let lines = lines(of: paragraph, in: room)
+      guard isShort || lines > 1 && isWhole(paragraph) else { continue }
       free -= CGFloat(lines - 1) * paragraph.font.lineHeight
       guard lines <= paragraph.maxLines, free > -0.5 else { return false }
     }
     return true
+  }
+
+  /// The texts of an arrangement that are limited to one line and fit in it.
+  fileprivate func wholeLines(of arrangement: Arrangement) -> Set<String> {
+    var lines: Set<String> = []
+    for block in arrangement.allTexts {
+      for line in block.paragraphs where line.maxLines == 1 && width(of: line) <= block.box.width {
+        lines.insert(line.string)
+      }
+    }
+    return lines
   }
 
   /// How far the line boxes may extend beyond the box without their ink doing so: above and below

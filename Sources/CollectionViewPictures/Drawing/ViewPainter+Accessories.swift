@@ -4,7 +4,7 @@ import Foundation
 import Scene
 import UIKitViews
 
-// Cell accessories and switches.
+// Cell accessories.
 extension ViewPainter {
   mutating func paintAccessories(of cell: UICollectionViewListCell, _ context: PaintContext) {
     for (accessory, frame) in cell.accessoryFrames {
@@ -23,20 +23,7 @@ extension ViewPainter {
     }
   }
 
-  /// Draws a switch, vertically centered in its view.
-  mutating func add(_ view: UISwitch, _ context: PaintContext) {
-    let size = view.intrinsicContentSize
-    let rect = CGRect(
-      x: context.rect.minX, y: context.rect.midY - size.height / 2, width: size.width,
-      height: size.height)
-    let opacity = context.opacity * (view.isEnabled ? 1 : 0.5)
-    let track = view.isOn ? view.onTintColor ?? .systemGreen : .secondarySystemFill
-    let ink = AccessoryInk(
-      color(track, opacity), raised: color(view.thumbTintColor ?? .white, context.opacity))
-    add(.toggle(isOn: view.isOn), in: rect, ink, context)
-  }
-
-  private mutating func add(
+  mutating func add(
     _ symbol: AccessorySymbol, in rect: CGRect, _ ink: AccessoryInk, _ context: PaintContext
   ) {
     let shapes = symbol.shapes(

@@ -142,8 +142,7 @@ package import UIKitViews
     switch view {
     case let label as UILabel: add(label, context)
     case let imageView as UIImageView: add(imageView, context)
-    case let toggle as UISwitch: add(toggle, context)
-    default: break
+    default: addControl(view, context)
     }
     paintSublayers(of: view, above: 0, inside)
     let accessories = (view as? UICollectionViewListCell)?.accessoryViews ?? []

@@ -150,8 +150,12 @@ extension Screen.Product {
   private static func parts(
     of controller: UIViewController, _ container: Container, _ name: String
   ) throws -> (UICollectionViewLayout, UICollectionView?) {
-    controller.beginAppearanceTransition(true, animated: false)
-    controller.endAppearanceTransition()
+    if RunningApp.current?.shows(controller) == true {
+      controller.appear()
+    } else {
+      controller.beginAppearanceTransition(true, animated: false)
+      controller.endAppearanceTransition()
+    }
     guard let whole = controller.view, let view = whole.firstCollectionView else {
       throw ScreenError.noCollectionView
     }

@@ -113,17 +113,46 @@ struct ScreenCall: Sendable {
       let made = try answer(in: container) {
         Result { () throws(ScreenError) in try screen.make(in: container) }
       }.get()
-      PendingTasks.wait()
+      wait(as: screen.name, in: container)
       return answer(in: container) { screen.plan(of: made, sections: sections) }
     }
   }
 
-  /// Starts the app of the screen, and waits for the work that it starts. Screens without an app run
-  /// without one.
+  /// Starts the app of the screen, lets its controllers appear, and waits for the work that they start.
+  /// Screens without an app run without one.
+  ///
+  /// If a controller stops the program when it appears, the app is started again without that.
   func start(in container: Container) {
     guard let app = screen.root?.app else { return answer(in: container) { RunningApp.end() } }
-    answer(in: container, as: app.name) { app.start() }
-    PendingTasks.wait()
+    let call = self
+    answer(in: container, as: app.name) {
+      app.start { controller, work in
+        call.perform("\(app.name) shows \(controller)", in: container, work)
+      }
+    }
+    wait(as: app.name, in: container)
+    let name = "\(app.name) shows its windows"
+    guard Watch.shared.reason(name, of: file, at: container.size.width) == nil else { return }
+    answer(in: container, as: app.name) { RunningApp.current?.appear() }
+    wait(as: name, in: container)
+  }
+
+  /// Runs work of a controller unless that stopped the program before.
+  private func perform(_ name: String, in container: Container, _ work: () -> Void) {
+    let width = container.size.width
+    guard Watch.shared.reason(name, of: file, at: width) == nil else { return }
+    Watch.shared.watch(name, of: file, at: width) {
+      MainThread.assume(work) {
+        screen.perform(in: container, folders: folders, budget, $0)
+      }
+    }
+  }
+
+  /// Waits for the work that a function started. If it stops the program, the function is reported.
+  private func wait(as name: String, in container: Container) {
+    Watch.shared.watch(name, of: file, at: container.size.width, isLimited: false) {
+      _ = PendingTasks.wait()
+    }
   }
 
   func answer<Answer>(

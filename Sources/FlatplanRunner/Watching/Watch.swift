@@ -13,12 +13,18 @@ final class Watch: Sendable {
   private let limit: Double
   /// The calls that stopped previous runs of the program.
   private let stopped: [StoppedCall]
-  private let current = Mutex<Running?>(nil)
+  /// The running calls, the innermost last.
+  private let running = Mutex<[Running]>([])
 
   private struct Running {
+    /// Identifies the call.
+    var number: Int
     var call: StoppedCall
-    var start: ContinuousClock.Instant
+    /// When the call was started; `nil` if it has no time limit.
+    var start: ContinuousClock.Instant?
   }
+
+  private let count = Atomic(0)
 
   init(limit: Double, stopped: [StoppedCall] = []) {
     self.limit = limit
@@ -49,26 +55,44 @@ final class Watch: Sendable {
   }
 
   /// Runs work that calls the function `name` of a file, or uses its result, under the time limit.
-  func watch(_ name: String, of file: String, at width: CGFloat, _ work: () -> Void) {
+  ///
+  /// Work on the main thread may be watched while another thread watches what waits for it.
+  ///
+  /// - Parameter isLimited: Whether the time limit applies.
+  func watch(
+    _ name: String, of file: String, at width: CGFloat, isLimited: Bool = true, _ work: () -> Void
+  ) {
     let call = Self.call(name, of: file, at: width)
-    current.withLock { $0 = Running(call: call, start: .now) }
+    let number = count.add(1, ordering: .relaxed).newValue
+    let start: ContinuousClock.Instant? = isLimited ? .now : nil
+    running.withLock { $0.append(Running(number: number, call: call, start: start)) }
     CrashMessage.prepareThread()
     CrashMessage.prepare(call)
     work()
-    CrashMessage.clear()
-    current.withLock { $0 = nil }
+    running.withLock { running in
+      running.removeAll { $0.number == number }
+      if let outer = running.last {
+        CrashMessage.prepare(outer.call)
+      } else {
+        CrashMessage.clear()
+      }
+    }
   }
 
-  /// Runs work whose duration does not count toward the time limit of the current call.
+  /// Runs work whose duration does not count toward the time limit of the current calls.
   func pause<Result>(_ work: () -> Result) -> Result {
     let start = ContinuousClock.now
-    let running = current.withLock { running in
-      defer { running = nil }
+    let paused = running.withLock { running in
+      defer { running = [] }
       return running
     }
     let result = work()
-    current.withLock { current in
-      current = running.map { Running(call: $0.call, start: $0.start + (.now - start)) }
+    running.withLock { running in
+      running = paused.map { call in
+        var call = call
+        call.start = call.start.map { $0 + (.now - start) }
+        return call
+      }
     }
     return result
   }
@@ -90,11 +114,13 @@ final class Watch: Sendable {
 
   /// The current call if it exceeds the time limit.
   var overdue: StoppedCall? {
-    current.withLock { running in
-      guard let running, running.start.duration(to: .now) / .seconds(1) > limit else { return nil }
+    running.withLock { running in
+      guard let call = running.last, let start = call.start,
+        start.duration(to: .now) / .seconds(1) > limit
+      else { return nil }
       let unit = limit == 1 ? "second" : "seconds"
       let reason = "it did not return within \(CGFloat(limit).short) \(unit)"
-      return StoppedCall(running.call.function, at: nil, reason: reason)
+      return StoppedCall(call.call.function, at: nil, reason: reason)
     }
   }
 }

@@ -22,8 +22,8 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
   /// Measures words, for layouts that depend on their widths.
   private let ruler: WordRuler
   private var known: [Key: CGSize?] = [:]
-  /// The text sizes that fit in all composed cells of a row.
-  private var rowTextSizes: [CellRow: UIContentSizeCategory] = [:]
+  /// The text sizes that fit in all similar composed cells of a section.
+  private var sharedTextSizes: [SharedSizeKey: UIContentSizeCategory] = [:]
 
   /// The number of measurements so far: one per distinct content and proposal.
   public private(set) var measureCount = 0
@@ -41,6 +41,15 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
     var room: CGFloat?
     /// The largest text size: the preferred one, or one that fits in the cells beside it.
     var textSize: UIContentSizeCategory
+  }
+
+  /// The composed cells of a section that share a text size.
+  private struct SharedSizeKey: Hashable {
+    var section: Int
+    var name: String?
+    var style: String?
+    var width: CGFloat
+    var estimate: CGFloat
   }
 
   /// Creates a measurer.
@@ -122,7 +131,7 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
       room: element.category == .cell && proposal.width == nil ? rooms[element.section] : nil,
       textSize: options.textSize)
     if options.textSize.isLargerThanDefault, said.isComposed {
-      key.textSize = rowTextSize(of: element, key, in: proposal)
+      key.textSize = sharedTextSize(of: element, key, in: proposal)
     }
     if let size = known[key] { return size }
     measureCount += 1
@@ -164,34 +173,41 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
     return (start, container.size.width - start - width)
   }
 
-  /// The largest text size that fits in a composed cell and in the composed cells beside it, so that
-  /// a row has one text size; see ``LargeText/Sizes``.
-  private mutating func rowTextSize(
+  /// The largest text size that fits in all composed cells of a section with the same style, so that
+  /// they have one text size; see ``LargeText/Sizes``.
+  private mutating func sharedTextSize(
     of element: SolvedElement.Identity, _ key: Key, in proposal: MeasureProposal
   ) -> UIContentSizeCategory {
-    guard let section = section(element.section),
-      let row = CellRow(
-        of: element, in: section, count: content.sections[element.section].items.count, proposal)
+    guard element.category == .cell, let width = proposal.width,
+      let section = section(element.section), section.list == nil, section.group.hasOneItem
     else { return options.textSize }
-    if let known = rowTextSizes[row] { return known }
+    let style = key.content.style
+    let shared = SharedSizeKey(
+      section: element.section, name: proposal.name, style: style, width: width,
+      estimate: proposal.estimate.height)
+    if let known = sharedTextSizes[shared] { return known }
     var largest = options.textSize
-    for item in row.items {
+    var seen: Set<ElementContent> = []
+    let count = min(
+      content.sections[element.section].items.count, CellSiblings.maximumCount)
+    for item in 0..<count {
       var (cell, key) = (element, key)
       cell.item = item
       let stand = SolvedElement(
         cell, frame: CGRect(origin: .zero, size: proposal.estimate), zIndex: 0,
         name: proposal.name)
       key.content = content[stand]
-      guard key.content.isComposed else { continue }
+      guard key.content.isComposed, key.content.style == style,
+        seen.insert(key.content).inserted
+      else { continue }
       let fields = Fields(key.content)
       largest = LargeText.make(upTo: largest, measuring: ruler) {
         $0
       } showing: { size in
-        made(of: stand, key, fields, in: proposal, textSize: size).arrangement(
-          width: proposal.width)
+        made(of: stand, key, fields, in: proposal, textSize: size).arrangement(width: width)
       }
     }
-    rowTextSizes[row] = largest
+    sharedTextSizes[shared] = largest
     return largest
   }
 

@@ -75,9 +75,8 @@ extension BackdropInspector {
       if let first, first.item <= cell.item { continue }
       let backdrop = panels.backdrop(of: cell)
       if let composed = composedCell(cell, on: backdrop) {
-        let hidden = composed.drawnParts(in: cell.frame.size).hiddenText
-        first = hidden.map { part, color in
-          IllegibleCell(
+        if let (part, color) = composed.drawnParts(in: cell.frame.size).hiddenText {
+          first = IllegibleCell(
             section: section, item: cell.item, part: part.name, color: color, origin: part.origin)
         }
         continue
@@ -91,27 +90,20 @@ extension BackdropInspector {
 }
 
 extension [DrawnPart] {
-  /// The first part whose text has the color behind it, and that color. Parts over a
-  /// picture, a box or a chart are not checked.
-  fileprivate var hiddenText: (part: PartFrame, color: RGBA)? {
-    for (index, part) in enumerated() {
-      let isCovering = prefix(index).contains { other in
-        Self.paints.contains(other.frame.kind) && other.frame.frame.overlaps(part.frame.frame)
-      }
-      guard !isCovering, part.frame.kind == "text" else { continue }
+  /// The first part whose text has the color behind it, and that color. Parts that are covered or
+  /// have several colors behind them are not checked.
+  var hiddenText: (part: PartFrame, color: RGBA)? {
+    for part in self where part.frame.kind == "text" && !part.isCovered {
+      guard let backdrop = part.backdrop else { continue }
       let paragraphs = part.texts.flatMap(\.block.paragraphs)
       let isHidden = paragraphs.contains { paragraph in
         paragraph.color.alpha > 0 && paragraph.runs.isEmpty
-          && paragraph.color.over(part.backdrop)
-            .isNear(part.backdrop, ResolvedStyle.minimumDifference)
+          && paragraph.color.over(backdrop).isNear(backdrop, ResolvedStyle.minimumDifference)
       }
-      if isHidden { return (part.frame, part.backdrop) }
+      if isHidden { return (part.frame, backdrop) }
     }
     return nil
   }
-
-  /// The kinds of parts that may be behind texts and have a color of their own.
-  private static var paints: Set<String> { ["image", "box", "progress", "ring", "barChart"] }
 }
 
 extension ResolvedStyle {

@@ -105,7 +105,7 @@ extension SceneBuilder {
       viewport: CGRect(origin: .zero, size: layout.contentSize), ruler: ruler)
     let cells = composedCells(
       of: elements, contentSize: layout.contentSize, content: content, options: options,
-      lists: lists, carousels: carousels, ruler: ruler)
+      lists: lists, carousels: carousels, siblings: CellSiblings(of: layout), ruler: ruler)
     return Dictionary(
       cells.map { ($0.element.identity, ($0.cell, $0.element.frame.size)) }
     ) { first, _ in first }
@@ -140,7 +140,8 @@ extension SceneBuilder {
     let atRest = elements.lazy.filter { $0.isPinned && !layout.isMovedByPinning($0) }
     return scene(
       elements: elements, contentSize: layout.contentSize, content: content, options: options,
-      lists: lists, carousels: carousels, atRest: Set(atRest.map(\.identity)), ruler: ruler)
+      lists: lists, carousels: carousels, atRest: Set(atRest.map(\.identity)),
+      siblings: CellSiblings(of: layout), ruler: ruler)
   }
 
   /// The margin of the query around the viewport, in points.

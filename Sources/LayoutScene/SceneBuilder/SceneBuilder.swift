@@ -21,6 +21,7 @@ public struct SceneBuilder {
   private var styles: ResolvedStyleCache
   private let ruler: WordRuler?
   private var textSizes = LargeText.Sizes()
+  private var siblings: CellSiblings
   private let atRest: Set<SolvedElement.Identity>
 
   /// Creates the scene of a layout from its elements.
@@ -40,7 +41,7 @@ public struct SceneBuilder {
     scene(
       elements: elements, contentSize: contentSize, content: content, options: options,
       lists: VisibleLists(), carousels: CarouselWindows(), atRest: [],
-      ruler: WordRuler(text))
+      siblings: CellSiblings(), ruler: WordRuler(text))
   }
 
   /// Creates the scene of a layout with lists, whose panels and separators are added, and with
@@ -50,19 +51,21 @@ public struct SceneBuilder {
   static func scene(
     elements: [SolvedElement], contentSize: CGSize, content: Content, options: SceneOptions,
     lists: VisibleLists, carousels: CarouselWindows, atRest: Set<SolvedElement.Identity>,
-    ruler: WordRuler?
+    siblings: CellSiblings, ruler: WordRuler?
   ) -> Scene {
     var builder = SceneBuilder(
       contentSize: contentSize, content: content, options: options, lists: lists,
-      carousels: carousels, atRest: atRest, ruler: ruler)
+      carousels: carousels, atRest: atRest, siblings: siblings, ruler: ruler)
     return builder.scene(elements + lists.parts)
   }
 
   private init(
     contentSize: CGSize, content: Content, options: SceneOptions, lists: VisibleLists,
-    carousels: CarouselWindows, atRest: Set<SolvedElement.Identity>, ruler: WordRuler?
+    carousels: CarouselWindows, atRest: Set<SolvedElement.Identity>, siblings: CellSiblings,
+    ruler: WordRuler?
   ) {
     self.content = content
+    self.siblings = siblings
     self.ruler = ruler
     self.atRest = atRest
     contents = ContentCache(content)
@@ -158,18 +161,20 @@ extension SceneBuilder {
     if let own = lists.styles[element.identity] { data.overrides = own }
     let (role, place, size) = (Role(of: element), lists.place(of: element), element.frame.size)
     let fields = Fields(data)
+    let backdrop = panels.backdrop(of: element, scrolledAlong: carousels.axis(of: element))
     let key = StyleKey(
-      element, data, fields, role: role, place: place,
-      backdrop: panels.backdrop(of: element, scrolledAlong: carousels.axis(of: element)),
+      element, data, fields, role: role, place: place, backdrop: backdrop,
       isAtRest: atRest.contains(element.identity))
     let style = styles[key]
-    if role == .decoration, place?.part != .separator, let fill = style.fill {
+    if role == .decoration, place?.part != .separator, let fill = style.boxColor {
       panels.add(element, fill: fill)
     }
-    let largest = textSizes[element, isComposed: data.isComposed] ?? options.textSize
-    let inside = LargeText.make(upTo: largest, measuring: ruler) { size in
+    let inside = LargeText.make(
+      upTo: sharedTextSize(of: element, data: data), measuring: ruler
+    ) { size in
       arrangement(
-        of: element, data, fields, style: size == options.textSize ? style : styles[key.at(size)])
+        of: element, data, fields, style: size == options.textSize ? style : styles[key.at(size)],
+        on: backdrop)
     } showing: {
       $0
     }
@@ -188,28 +193,65 @@ extension SceneBuilder {
     return shown
   }
 
-  /// Records the largest text size that fits in a cell and in the similar cells beside it.
+  /// The largest text size of an element that is known to fit in all cells that share it.
+  private mutating func sharedTextSize(
+    of element: SolvedElement, data: ElementContent
+  ) -> UIContentSizeCategory {
+    guard options.textSize.isLargerThanDefault else { return options.textSize }
+    let siblings = data.isComposed ? siblings.siblings(of: element) : nil
+    return textSizes[element, data, top: siblings.map { _ in 0 }] ?? options.textSize
+  }
+
+  /// Records the largest text size that fits in a cell and in those that share its text size.
   private mutating func recordTextSize(of element: SolvedElement, data: ElementContent) {
-    guard textSizes.applies(to: element, isComposed: data.isComposed),
-      lists.place(of: element) == nil,
+    guard textSizes.applies(to: element, data), lists.place(of: element) == nil,
       options.drawings[element.identity] == nil
     else { return }
+    guard data.isComposed, let siblings = siblings.siblings(of: element) else {
+      textSizes[element, data, top: nil] = textSize(
+        fitting: element, data, upTo: textSizes[element, data, top: nil] ?? options.textSize)
+      return
+    }
+    guard textSizes[element, data, top: 0] == nil else { return }
+    var largest = options.textSize
+    var seen: Set<ElementContent> = []
+    for sibling in siblings {
+      let said = contents[sibling]
+      guard said.isComposed, said.style == data.style, seen.insert(said).inserted else { continue }
+      largest = textSize(fitting: sibling, said, upTo: largest)
+    }
+    textSizes[element, data, top: 0] = largest
+  }
+
+  /// The largest text size that fits in a cell.
+  private mutating func textSize(
+    fitting cell: SolvedElement, _ data: ElementContent, upTo largest: UIContentSizeCategory
+  ) -> UIContentSizeCategory {
     let fields = Fields(data)
-    let key = StyleKey(element, data, fields, role: .cell, backdrop: .white)
-    textSizes[element, isComposed: data.isComposed] = LargeText.make(
-      upTo: textSizes[element, isComposed: data.isComposed] ?? options.textSize, measuring: ruler
-    ) {
+    let key = StyleKey(cell, data, fields, role: .cell, backdrop: .white)
+    return LargeText.make(upTo: largest, measuring: ruler) {
       $0
-    } showing: {
-      arrangement(of: element, data, fields, style: styles[key.at($0)])
+    } showing: { size in
+      let style = styles[key.at(size)]
+      // The frame of a cell that is far away may still be estimated.
+      if cell.fit.height, !cell.fit.width,
+        let composed = composedCell(cell, data, fields, style, on: .white)
+      {
+        return composed.arrangement(
+          in: composed.size(width: cell.frame.width, height: nil, estimate: .zero))
+      }
+      return arrangement(of: cell, data, fields, style: style, on: .white)
     }
   }
 
   /// The content of an element above its box.
+  ///
+  /// - Parameter backdrop: The opaque color behind the element.
   private mutating func arrangement(
-    of element: SolvedElement, _ data: ElementContent, _ fields: Fields, style: ResolvedStyle
+    of element: SolvedElement, _ data: ElementContent, _ fields: Fields, style: ResolvedStyle,
+    on backdrop: RGBA
   ) -> Arrangement {
-    if let cell = composedCell(element, data, fields, style) {
+    if let cell = composedCell(element, data, fields, style, on: backdrop) {
       return cell.arrangement(
         in: element.frame.size, corners: lists.corners(of: element),
         hasSeams: lists.seams(of: element) != nil)
@@ -236,27 +278,29 @@ extension SceneBuilder {
 
   /// The composition of parts that an element shows; `nil` for templates.
   private func composedCell(
-    _ element: SolvedElement, _ data: ElementContent, _ fields: Fields, _ style: ResolvedStyle
+    _ element: SolvedElement, _ data: ElementContent, _ fields: Fields, _ style: ResolvedStyle,
+    on backdrop: RGBA
   ) -> ComposedCell? {
     guard data.isComposed else { return nil }
     return ComposedCell(
       element, data, fields, style: style, images: content.images,
-      direction: options.layoutDirection, ruler: ruler,
-      backdrop: emptyPanels.canvas)
+      direction: options.layoutDirection, ruler: ruler, backdrop: backdrop)
   }
 
   /// The composed cells among some elements, as they are drawn.
   static func composedCells(
     of elements: [SolvedElement], contentSize: CGSize, content: Content, options: SceneOptions,
-    lists: VisibleLists, carousels: CarouselWindows, ruler: WordRuler?
+    lists: VisibleLists, carousels: CarouselWindows, siblings: CellSiblings, ruler: WordRuler?
   ) -> [(element: SolvedElement, cell: ComposedCell)] {
     var builder = SceneBuilder(
       contentSize: contentSize, content: content, options: options, lists: lists,
-      carousels: carousels, atRest: [], ruler: ruler)
+      carousels: carousels, atRest: [], siblings: siblings, ruler: ruler)
     let composed = elements.map { (element: $0, data: builder.contents[$0]) }.filter {
       $0.data.isComposed
     }
-    for (element, data) in composed { builder.recordTextSize(of: element, data: data) }
+    if options.textSize.isLargerThanDefault {
+      for (element, data) in composed { builder.recordTextSize(of: element, data: data) }
+    }
     let panels = builder.panels(among: composed.isEmpty ? [] : elements)
     return composed.compactMap { element, data in
       let axis = carousels.axis(of: element)
@@ -273,7 +317,7 @@ extension SceneBuilder {
       let key = StyleKey(
         element, data, Fields(data), role: .decoration, place: place,
         backdrop: panels.backdrop(of: element))
-      if place?.part != .separator, let fill = styles[key].fill {
+      if place?.part != .separator, let fill = styles[key].boxColor {
         panels.add(element, fill: fill)
       }
     }
@@ -292,13 +336,13 @@ extension SceneBuilder {
       element, data, fields, role: Role(of: element), place: lists.place(of: element),
       backdrop: backdrop)
     let size = LargeText.make(
-      upTo: textSizes[element, isComposed: data.isComposed] ?? options.textSize, measuring: ruler
+      upTo: sharedTextSize(of: element, data: data), measuring: ruler
     ) {
       $0
     } showing: {
-      arrangement(of: element, data, fields, style: styles[key.at($0)])
+      arrangement(of: element, data, fields, style: styles[key.at($0)], on: backdrop)
     }
-    return composedCell(element, data, fields, styles[key.at(size)])
+    return composedCell(element, data, fields, styles[key.at(size)], on: backdrop)
   }
 
   /// The scene element for a drawing made by other code.
@@ -351,22 +395,5 @@ extension SceneBuilder {
     let width = (viewport.width * 100).rounded() / 100
     return (options.subject?.sentence ?? "")
       + "\(sections.count.of("section")), \(items.of("item")) at \(width.exact) points wide"
-  }
-}
-
-extension [Shape] {
-  /// How far the shadow of a box extends beyond it, in points.
-  fileprivate var overflow: CGFloat {
-    guard case .shadow(let shadow)? = first else { return 0 }
-    return shadow.overflow
-  }
-}
-
-extension String {
-  /// The text as a sentence followed by a space; empty if the text is blank.
-  fileprivate var sentence: String {
-    let words = split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    guard let last = words.last else { return "" }
-    return words + (".!?…".contains(last) ? " " : ". ")
   }
 }

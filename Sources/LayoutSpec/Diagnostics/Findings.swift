@@ -95,8 +95,7 @@ package struct Findings {
   private func diagnostics(_ findings: some Sequence<Finding>) -> [Diagnostic] {
     var trials = Limits.retriedBytes / max(source.text.utf8.count, 1)
     return findings.map { finding in
-      // For a misspelled word, the nearest match is enough.
-      let limit = finding.advice == .didYouMean ? 1 : finding.fixes.count
+      let limit = finding.takesFirstFix ? 1 : finding.fixes.count
       var fixes: [FixCandidate] = []
       for fix in finding.fixes where fixes.count < limit && trials > 0 {
         trials -= 1

@@ -18,9 +18,12 @@ extension Reader {
   /// Evaluates a condition.
   mutating func condition(in node: SourceNode) -> Bool? {
     if node.isByWidth { return byWidth(node) { node, reader in reader.condition(in: node) } }
-    guard let expression = bareExpression(in: node, "a condition"),
-      let value = value(of: expression, in: node)
-    else { return nil }
+    return bareExpression(in: node, "a condition").flatMap { condition($0, in: node) }
+  }
+
+  /// Evaluates an expression that must be a condition.
+  mutating func condition(_ expression: SpecExpression, in node: SourceNode) -> Bool? {
+    guard let value = value(of: expression, in: node) else { return nil }
     guard case .boolean(let boolean) = value else {
       report(
         ValueError(problem: .typeMismatch("when", expected: "true or false", found: value.kind)),

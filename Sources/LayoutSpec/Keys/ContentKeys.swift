@@ -80,6 +80,9 @@ enum RepeatedRowKeys {
 extension MapKind {
   /// Whether its keys can also be the kinds of supplementary items.
   var takesFields: Bool { name == RowKeys.map.name || name == RepeatedRowKeys.map.name }
+
+  /// Whether it is the data of an element, such as a row or a header.
+  var isData: Bool { has(ContentKeys.title.rule.name) && has(StyleKeys.content.rule.name) }
 }
 
 /// The keys of a badge's content.

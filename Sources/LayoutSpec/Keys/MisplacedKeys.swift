@@ -9,33 +9,50 @@ enum MisplacedKeys {
     destinations(near: kind.name).first { $0.has(key) }?.hint
   }
 
-  /// Returns how to write a building block of cells that is in a map of the layout, in a style, or, if
-  /// it is a container, in a data row. Texts and pictures are also fields of data, and have other
-  /// hints.
+  /// Returns how to write a building block of cells that is in a map of the layout, in a style, or in
+  /// data.
   static func idiom(for entry: SourceNode.Entry, in kind: MapKind) -> String? {
     let key = entry.key
-    let isRow = kind.takesFields
+    let isData = kind.isData
     let maps = [
       DocumentKeys.map, SectionKeys.map, NodeKeys.groupMap, NodeKeys.itemMap, StyleKeys.map,
     ]
-    guard isRow || maps.contains(where: { $0.name == kind.name }),
-      !layoutWords.contains(key.plainName)
+    guard isData || maps.contains(where: { $0.name == kind.name }),
+      !layoutWords.contains(key.plainName),
+      !ContentKeys.texts.contains(where: { $0.rule.name == key })
     else { return nil }
     guard let part = PartKind(rawValue: key) ?? PartKind.meant(by: key) else {
       return PartKind.idiom(forMisplaced: key)
     }
-    let isWritten = part.rawValue == key && (isRow || kind.name == StyleKeys.map.name)
+    if isData, entry.value.text != nil { return fieldIdiom(for: key, part, in: kind) }
     switch part {
     case .row, .column, .overlay:
       // A number is one of rows or columns.
+      let isWritten = part.rawValue == key && kind.has(StyleKeys.content.rule.name)
       return isWritten || entry.value.elements == nil ? nil : PartKind.idiom(forMisplaced: key)
-    case .text, .image, .badge, .box, .divider, .spacer: return nil
-    default: return isRow ? nil : PartKind.idiom(forMisplaced: key)
+    case .badge where key.plainName.hasPrefix("badge"), .box, .divider, .spacer: return nil
+    case .text where kind.name == DocumentKeys.map.name && RenderKeys.map.has(key): return nil
+    default: return PartKind.idiom(forMisplaced: key)
+    }
+  }
+
+  /// Returns how to show a field that is named after a part, unless the map has another hint for it.
+  private static func fieldIdiom(
+    for key: String, _ part: PartKind, in kind: MapKind
+  ) -> String? {
+    let isKnown = ideas.contains { $0.keys.contains(key.plainName) && kind.has($0.needed) }
+    switch part {
+    case .row, .column, .overlay:
+      return part.rawValue == key ? nil : PartKind.idiom(forMisplaced: key)
+    case .box, .divider, .spacer: return nil
+    default: return isKnown ? nil : PartKind.idiom(forField: key)
     }
   }
 
   /// Words that mean parts of layouts, too.
-  private static let layoutWords: Set = ["card", "cell", "flex", "group", "tile"]
+  private static let layoutWords: Set = [
+    "card", "cell", "container", "flex", "frame", "group", "span", "surface", "tile", "wrap",
+  ]
 
   /// Returns the keys that are probably meant by a key that means something else elsewhere.
   static func suggestions(for entry: SourceNode.Entry, in kind: MapKind) -> [String] {
@@ -67,6 +84,7 @@ enum MisplacedKeys {
 
   /// Returns a hint for a key that resembles no other, in a map of some kind.
   static func advice(on key: String, in kind: MapKind) -> String? {
+    if let hint = PartKind.advice(on: key, in: kind) { return hint }
     let destinations = destinations(near: kind.name)
     let known = ideas + Wishes.all
     for (keys, needed, hint) in known where keys.contains(key.plainName) && kind.has(needed) {
@@ -139,7 +157,7 @@ enum MisplacedKeys {
     _ entry: SourceNode.Entry, in kind: MapKind
   ) -> (opening: String, hint: String)? {
     let name = entry.key.plainName
-    if kind.name == StyleKeys.map.name || kind.name == RowKeys.map.name,
+    if kind.has(StyleKeys.content.rule.name),
       let part = PartKind(rawValue: entry.key), part.isContainer
     {
       return ("content: {\(part.rawValue): ", "parts belong in 'content'")

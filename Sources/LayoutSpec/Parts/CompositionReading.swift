@@ -40,6 +40,14 @@ extension ValueKind<StyleContent> {
       reader.report(.unknownName(name, what: "content"), at: node, instead: similar)
       return nil
     }
+    let words = OtherWords.words(for: name) + Similar.words(to: name, among: known)
+    if !known.contains(name), !name.hasPrefix("."), Set(words).isDisjoint(with: known),
+      let part = PartKind.part(for: name)
+    {
+      reader.report(
+        .unknownName(name, what: "content"), at: node, advice: .write, instead: ["[\(part)]"])
+      return nil
+    }
     return ValueKind<ContentTemplate>.template.read(node, &reader).map {
       StyleContent(template: $0)
     }
@@ -124,8 +132,10 @@ extension Reader {
   }
 
   /// The fields that a row may have besides the standard ones: those that its composition mentions.
-  func compositionFields(_ row: SourceNode) -> [String] {
-    var ids = cellCompositions + replacements
+  ///
+  /// - Parameter usual: The ids of the compositions that apply if the row sets none.
+  func compositionFields(_ row: SourceNode, usually usual: [String]) -> [String] {
+    var ids = usual + replacements
     if let name = row[ContentKeys.style.rule.name]?.text {
       ids += compositions(ofStyles: [[name]])
     }
@@ -165,7 +175,8 @@ extension Reader {
 
   /// The data of an item that its compositions can show.
   mutating func partData(
-    _ spec: ContentSpec, _ ids: [String], at index: Int, columns values: [String] = []
+    _ spec: ContentSpec, _ ids: [String], at index: Int, columns values: [String] = [],
+    ofBadge badge: String? = nil
   ) -> PartData {
     var data = PartData(names: fields(of: ids), folder: spec.folder)
     let item = Item(
@@ -178,13 +189,14 @@ extension Reader {
       case .node(let node)?: data.nodes[name] = node
       case .text(let text)?:
         do throws(Evaluator.Failure) {
-          data.texts[name] = try text.text(name, for: item)
+          let chance = badge.map { "\($0).\(name)" } ?? name
+          data.texts[name] = try text.text(chance, for: item)
         } catch {
           report(error, in: text.node)
         }
       }
     }
-    record(data, spec, at: index)
+    if badge == nil { record(data, spec, at: index) }
     return data
   }
 
@@ -193,6 +205,15 @@ extension Reader {
     guard let text = node.text, !node.isNull,
       let expression = try? SpecExpression(text, from: start)
     else { return nil }
+    return deferred(expression, text, in: node)
+  }
+
+  /// An expression that depends on the size of the cell; `nil` if it does not.
+  ///
+  /// - Parameter text: A text that identifies the expression.
+  mutating func deferred(
+    _ expression: SpecExpression, _ text: String, in node: SourceNode
+  ) -> PartExpression? {
     let sides: Set = ["width", "height"]
     let names = expression.names.reduce(into: expression.names) { names, name in
       names.formUnion(scope.variables[name]?.allNames(scope.variables) ?? [])

@@ -21,12 +21,13 @@ struct PartData: Sendable {
   /// The data inside a repeated part.
   func with(_ value: SourceNode) -> PartData {
     var data = self
-    data.names.append(each)
+    data.names.append(Self.each)
+    (data.nodes[Self.each], data.texts[Self.each]) = (nil, nil)
     switch value.value {
-    case .scalar: data.texts[each] = value.isNull ? "" : value.text
-    case .list: data.nodes[each] = value
+    case .scalar: data.texts[Self.each] = value.isNull ? "" : value.text
+    case .list: data.nodes[Self.each] = value
     case .map(let entries):
-      data.nodes[each] = value
+      data.nodes[Self.each] = value
       for entry in entries {
         data.names.append(entry.key)
         data.nodes[entry.key] = entry.value.text == nil ? entry.value : nil
@@ -36,7 +37,8 @@ struct PartData: Sendable {
     return data
   }
 
-  private var each: String { "each" }
+  /// The name of the value of a repeated part.
+  static let each = "each"
 }
 
 /// A field of a data row that only compositions show.

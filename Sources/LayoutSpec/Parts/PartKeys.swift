@@ -9,13 +9,14 @@ internal import SpecSource
 enum PartKeys {
   static let when = Key(
     "when", .raw("a condition", .expression),
-    "Whether the part exists. 'width' and 'height' are the cell's.")
+    "Whether the part exists. 'width' and 'height' are the cell's; a field is true if it has a "
+      + "value.")
   static let repeats = Key(
     "repeat",
     .raw(
       "a list",
       .either([.text, .list(.either([.text, .names(.either([.text, .list(.text)]))]))])),
-    "Makes one part per value of a list; '$each' is the value.")
+    "Makes one part per value of a list; '$each' is the value, or '$name' a field of its map.")
   static let use = Key("use", .name, "The composition under 'contents' to insert here.")
 
   static let common = KeyTable<Part, Never>(
@@ -113,7 +114,7 @@ enum PartKeys {
 
 /// The keys of a piece of a text.
 enum RunKeys {
-  static let text = Key("text", .text, "The text.")
+  static let text = Key("text", .text, "The text. Spaces at its ends need quotes: '$price '.")
 
   static let table = KeyTable<PartRun, Never>(
     "a piece of text",

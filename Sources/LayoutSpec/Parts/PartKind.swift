@@ -36,57 +36,14 @@ enum PartKind: String, Sendable, CaseIterable {
     "caption": .text, "subtitle": .text, "title": .text, "uiview": .box, "uislider": .slider,
     "uistepper": .stepper, "uisegmentedcontrol": .segments, "uipagecontrol": .pages,
     "uitextfield": .field, "searchbar": .field, "uisearchbar": .field, "linechart": .sparkline,
-    "histogram": .barChart, "circle": .box, "checkbox": .toggle, "picker": .segments,
+    "asyncimage": .image, "autolayout": .row, "circleavatar": .image,
+    "circularprogressindicator": .ring, "constraintlayout": .overlay, "container": .column,
+    "elevatedbutton": .button, "frame": .column, "framelayout": .overlay, "hr": .divider,
+    "iconbutton": .button, "linearlayout": .column, "linearprogressindicator": .progress,
+    "ratingbar": .rating, "richtext": .text, "sizedbox": .box, "span": .text, "surface": .box,
+    "textbutton": .button, "textview": .text, "wrap": .row, "histogram": .barChart, "circle": .box,
+    "checkbox": .toggle, "picker": .segments,
   ]
-
-  /// How to make what a key of another layout language, which is no part, stands for; `nil` for
-  /// other keys. Every line that it quotes works as it stands.
-  static func idiom(for key: String) -> String? {
-    switch key.plainName {
-    case "tabbar", "uitabbar", "toolbar", "uitoolbar", "bottombar", "navigationbar", "navbar",
-      "uinavigationbar":
-      "bars are rows of buttons: 'row: [{button: {title: Home, image: house}}, "
-        + "{button: {title: Library, image: books.vertical}}], distribution: fillEqually'"
-    case "foreach", "for", "loop", "map":
-      "one part for each value of a field is a repeated part: 'repeat: $tags, text: $each'"
-    case "grid", "list", "collectionview", "uicollectionview", "tableview", "scrollview":
-      "cells do not contain layouts; lists and grids are sections of the spec"
-    case "if":
-      "a part has a condition: 'text: $title, when: width > 100'"
-    default: nil
-    }
-  }
-
-  /// How to write a part that is in a place other than a composition; `nil` for other keys.
-  static func idiom(forMisplaced key: String) -> String? {
-    if let idiom = idiom(for: key) {
-      return key.plainName.hasSuffix("bar")
-        ? idiom.replacing("row: [", with: "content: {row: [")
-          .replacing("fillEqually'", with: "fillEqually}'") + " in the style of a section's cell"
-        : nil
-    }
-    guard let kind = PartKind(rawValue: key) ?? meant(by: key) else { return nil }
-    let example =
-      switch kind {
-      case .row, .column, .overlay: "{\(kind.rawValue): [{image: star}, {text: $title}]}"
-      case .text, .badge, .button: "[{\(kind.rawValue): $title}]"
-      case .image: "[{image: star}]"
-      default: "[{text: $title}, {\(kind.example)}]"
-      }
-    return "cells are composed in a style or a data row: 'content: \(example)'"
-  }
-
-  private var example: String {
-    switch self {
-    case .progress, .slider, .ring: "\(rawValue): 0.4"
-    case .rating: "rating: 4"
-    case .segments: "segments: [Day, Week]"
-    case .pages: "pages: {count: 3}"
-    case .field: "field: {placeholder: Search}"
-    case .barChart, .sparkline: "\(rawValue): [3, 5, 2], height: 40"
-    default: "\(rawValue): true"
-    }
-  }
 }
 
 extension PartKind {
@@ -103,7 +60,7 @@ extension PartKind {
     case .row: "Parts side by side."
     case .column: "Parts below one another."
     case .overlay: "Parts on top of one another, each 'at' one of nine places."
-    case .text: "A text, or a list of texts with their own looks."
+    case .text: "A text, or a list of texts with their own looks, joined as written."
     case .image: "A picture: a file, photo, avatar, icon, or the name of a symbol."
     case .button: "A button with a title, an image or both."
     case .badge: "A short text on a capsule."

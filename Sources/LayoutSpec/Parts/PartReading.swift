@@ -12,12 +12,12 @@ struct PartReader {
   /// The number of parts so far.
   private var count = 0
   /// The positions of texts that were filled with data.
-  private var filled: Set<SourcePlace> = []
+  var filled: Set<SourcePlace> = []
   /// Whether a value was filled with data, so that it is not an expression.
   func isFilled(_ node: SourceNode) -> Bool { filled.contains(node.place) }
 
   /// Whether the content depends on the element's data or index.
-  private(set) var isVaried = false
+  var isVaried = false
 
   init(_ contents: [String: SourceNode]) {
     self.contents = contents
@@ -34,7 +34,8 @@ struct PartReader {
       reader.changeFindings(from: before) { finding in
         guard places.contains(finding.span.place) else { return }
         finding.fixes = []
-        finding.hint = "for item \(index)"
+        finding.hint = [finding.hint, "for item \(index)"].compactMap(\.self).joined(
+          separator: ", ")
       }
     }
     guard var root = parts.first else { return nil }
@@ -44,7 +45,7 @@ struct PartReader {
   }
 
   /// A place in the tree of parts.
-  private struct Position {
+  struct Position {
     var path = ""
     var depth = 0
     var uses: [String] = []
@@ -88,7 +89,8 @@ struct PartReader {
       return reader.reject(text, as: "a part", at: node, writing: "divider")
     }
     if let text {
-      return reader.reject(text, as: "a part", at: node, writing: "{text: \(text)}")
+      return reader.reject(
+        text, as: "a part", at: node, writing: PartKind.part(for: text) ?? "{text: \(text)}")
     }
     return reader.expected("a part", at: node)
   }
@@ -125,11 +127,14 @@ struct PartReader {
     _ reader: inout Reader
   ) -> [Part] {
     let inner = node.without(["repeat"])
-    guard !data.isDry else { return parts(inner, data, position, &reader) }
+    let isConstant = entry.value.elements != nil || entry.value.mentionedNames.isEmpty
+    guard !data.isDry || isConstant else { return parts(inner, data, position, &reader) }
     guard let list = fill(entry.value, "repeat", data, position, &reader) else { return [] }
     guard let elements = list.elements else {
-      return reader.expected("a list", at: entry.value) ?? []
+      reader.reportRepeat(of: entry.value, found: list)
+      return []
     }
+    guard !data.isDry else { return parts(inner, data, position, &reader) }
     return elements.enumerated().flatMap { index, element in
       parts(inner, data.with(element), position.inside("\(index)"), &reader)
     }
@@ -170,13 +175,14 @@ struct PartReader {
         entry.value.elements.flatMap {
           container(kind.container, $0, data, position, &reader)
         }
-        ?? (entry.value.elements == nil ? reader.expected("a list of parts", at: entry.value) : nil)
+        ?? (entry.value.elements == nil ? reader.reportParts(entry.value) : nil)
     } else {
       made = map.entry(kind.rawValue).flatMap {
-        content(kind, $0.value, data, &reader).map { Part($0) }
+        kind.rejectsMap($0.value, &reader)
+          ? nil : content(kind, $0.value, data, &reader).map { Part($0) }
       }
     }
-    let condition = condition(map, data, &reader)
+    let condition = condition(map.entry(PartKeys.when), data, &reader)
     var part = made ?? Part(.box)
     part.origin = PartOrigin(entry.keyPlace)
     part.name = kind.isContainer ? "" : entry.value.onlyName ?? node.onlyName ?? ""
@@ -208,7 +214,8 @@ struct PartReader {
         kind.map.rules, { $0.value.mentionedNames.isEmpty ? $0.value : nil })
     else { return part }
     read(map, kind, into: &part, &reader)
-    part.condition = condition(map, .dry, &reader).deferred
+    var copy = self
+    part.condition = copy.condition(map.entry(PartKeys.when), .dry, &reader).deferred
     return part
   }
 
@@ -246,7 +253,7 @@ struct PartReader {
         .wrongShape(
           expected:
             "a part with one of \(PartKind.allCases.map(\.rawValue).joined(separator: ", "))",
-          shape: node.shape), at: node)
+          shape: node.shape), at: node, hint: "say what it shows, such as 'text: $title'")
       return nil
     }
     let meant =
@@ -258,136 +265,6 @@ struct PartReader {
         .unknownKey(entry.key, map: "a part"), at: span, hint: PartKind.idiom(for: entry.key),
         fixes: meant.map { FixCandidate(title: $0, span: span) }))
     return nil
-  }
-
-  private func condition(
-    _ map: SourceMap, _ data: PartData, _ reader: inout Reader
-  ) -> (isMet: Bool, deferred: PartExpression?) {
-    guard let node = map.node(of: PartKeys.when, &reader) else { return (true, nil) }
-    if let deferred = reader.deferred(in: node, from: node.text?.hasPrefix("=") == true ? 1 : 0) {
-      return (true, deferred)
-    }
-    let isMet = data.isDry ? nil : reader.condition(in: node)
-    return (isMet ?? true, nil)
-  }
-}
-
-// MARK: - Data
-
-extension PartReader {
-  /// A value with its fields filled in; `nil` if a field is missing.
-  private mutating func fill(
-    _ entry: SourceNode.Entry, _ kind: PartKind, _ data: PartData, _ position: Position,
-    _ reader: inout Reader
-  ) -> SourceNode? {
-    if kind.isContainer, entry.key == kind.rawValue { return entry.value }
-    if entry.key == PartKeys.when.rule.name { return filled(condition: entry.value, data, &reader) }
-    return fill(entry.value, entry.key, data, position, &reader)
-  }
-
-  private mutating func fill(
-    _ node: SourceNode, _ key: String, _ data: PartData, _ position: Position,
-    _ reader: inout Reader
-  ) -> SourceNode? {
-    switch node.value {
-    case .scalar(let scalar):
-      guard scalar.text.utf8.contains(UInt8(ascii: "$")) else { return node }
-      guard !data.isDry else { return nil }
-      isVaried = true
-      if let own = node.fieldName.flatMap({ data.nodes[$0] }) { return own }
-      if scalar.text.hasPrefix("=") { return numbers(in: node, scalar.text, data, &reader) }
-      filled.insert(node.place)
-      reader.columns = data.names
-      reader.row = data.names.map { data.texts[$0] ?? "" }
-      guard let text = reader.words(node, position.path + "." + key) else { return nil }
-      return SourceNode(value: .scalar(.init(text: text, isPlain: true)), place: node.place)
-    case .list(let elements):
-      return SourceNode(
-        value: .list(
-          elements.compactMap { element in
-            let own = fill(element, key, data, position, &reader)
-            // A piece of text whose field is missing is gone.
-            let isGone = element["text"] != nil && own?["text"] == nil
-            return isGone ? nil : own
-          }), place: node.place)
-    case .map(let entries):
-      return SourceNode(
-        value: .map(
-          entries.compactMap { entry in
-            var entry = entry
-            guard let value = fill(entry.value, key + entry.key, data, position, &reader) else {
-              return nil
-            }
-            entry.value = value
-            return entry
-          }), place: node.place)
-    }
-  }
-}
-
-extension PartReader {
-  /// A condition with its fields filled in. A field alone is met if it has text other than
-  /// `false`, `no`, `off` or 0. Any other condition with a missing field is not met.
-  private mutating func filled(
-    condition node: SourceNode, _ data: PartData, _ reader: inout Reader
-  ) -> SourceNode? {
-    if case .map(let entries) = node.value {
-      let filled = entries.compactMap { entry -> SourceNode.Entry? in
-        var entry = entry
-        guard let value = self.filled(condition: entry.value, data, &reader) else { return nil }
-        entry.value = value
-        return entry
-      }
-      return SourceNode(value: .map(filled), place: node.place)
-    }
-    guard let text = node.text, !node.mentionedNames.isEmpty else { return node }
-    guard !data.isDry else { return nil }
-    isVaried = true
-    func constant(_ isMet: Bool) -> SourceNode {
-      SourceNode(value: .scalar(.init(text: "\(isMet)", isPlain: true)), place: node.place)
-    }
-    let bare = text.drop { $0 == "=" || $0 == " " }
-    let isNegated = bare.hasPrefix("not ")
-    let operand = bare.dropFirst(isNegated ? 4 : 0).trimmingCharacters(in: .whitespaces)
-    if operand.hasPrefix("$"), operand.dropFirst().unicodeScalars.allSatisfy(\.isNamePart),
-      let name = node.mentionedNames.first, data.names.contains(name)
-    {
-      let isThere = data.nodes[name] != nil || data.texts[name]?.isAffirmative == true
-      return constant(isThere != isNegated)
-    }
-    return numbers(in: node, text, data, &reader) ?? constant(false)
-  }
-
-  /// An expression with its fields replaced by their numbers: `=width * $done`. `nil` if a field is
-  /// missing.
-  private func numbers(
-    in node: SourceNode, _ text: String, _ data: PartData, _ reader: inout Reader
-  ) -> SourceNode? {
-    var text = text
-    for name in node.mentionedNames.sorted(by: { $0.count > $1.count }) {
-      if !data.names.contains(name), reader.scope.variables[name] != nil {
-        text = text.replacing("$" + name, with: name)
-        continue
-      }
-      guard let value = data.texts[name], !value.isEmpty else { return nil }
-      guard value != "true", value != "false" else {
-        text = text.replacing("$" + name, with: value)
-        continue
-      }
-      guard let number = Double(value), number.isFinite else {
-        reader.report(.notAValue(value, kind: "a number", examples: "3 or 0.5"), at: node)
-        return nil
-      }
-      text = text.replacing("$" + name, with: number < 0 ? "(\(value))" : value)
-    }
-    return SourceNode(value: .scalar(.init(text: text, isPlain: true)), place: node.place)
-  }
-}
-
-extension String {
-  /// Whether a field with this text counts as true.
-  fileprivate var isAffirmative: Bool {
-    !["", "false", "no", "off"].contains(lowercased()) && Double(self) != 0
   }
 }
 

@@ -44,13 +44,18 @@ extension ValueKind<PartSide> {
       if cursor.isAtEnd || cursor.take("pt") && cursor.isAtEnd {
         return .points(try number.points())
       }
-      if cursor.take("%"), cursor.isAtEnd { return .fraction(number.hundredth) }
+      if cursor.take("%"), cursor.isAtEnd {
+        return try fraction(number.hundredth, text, kind, "100%")
+      }
       if cursor.take("/"), let divisor = cursor.number(), cursor.isAtEnd {
         guard divisor.value > 0 else {
           throw ValueError(problem: .divisionByZero, range: divisor.range)
         }
-        return .fraction(number.value / divisor.value)
+        return try fraction(number.value / divisor.value, text, kind, "1/1")
       }
+    }
+    if text.hasPrefix("-"), Double(text) != nil {
+      throw ValueError(problem: .negative(kind: kind), instead: [String(text.dropFirst())])
     }
     let words = [
       "auto": "hug", "fit": "hug", "content": "hug", "full": "fill", "flex": "fill", "max": "fill",
@@ -61,7 +66,20 @@ extension ValueKind<PartSide> {
     throw ValueError(
       problem: .notAValue(text, kind: kind, examples: "44, 50%, fill or hug"),
       instead: words[text].map { [$0] }
-        ?? (text.hasPrefix("~") && Double(plain) != nil ? ["hug"] : axisless))
+        ?? (text.hasPrefix("~") && Double(plain) != nil ? ["hug"] : axisless)
+        + [String(text.prefix { $0.isNumber || $0 == "." })].filter { !$0.isEmpty })
+  }
+
+  /// A fraction of the parent's side, at most all of it.
+  private static func fraction(
+    _ fraction: Double, _ text: String, _ kind: String, _ whole: String
+  ) throws(ValueError) -> PartLength {
+    guard fraction <= 1 else {
+      throw ValueError(
+        problem: .outOfRange(text, kind: kind, range: "at most \(whole) of the parent's"),
+        instead: [whole, "fill"])
+    }
+    return .fraction(fraction)
   }
 }
 
@@ -81,7 +99,10 @@ extension ValueKind<CGFloat> {
       Double($0.trimmingCharacters(in: .whitespaces))
     }
     guard let first = parts.first ?? nil, parts.count <= 2, let last = parts[parts.count - 1] else {
-      throw ValueError(problem: .notAValue(text, kind: "a ratio", examples: "16:9 or 1.5"))
+      let sides = text.split { "x×".contains($0) }
+      throw ValueError(
+        problem: .notAValue(text, kind: "a ratio", examples: "16:9 or 1.5"),
+        instead: sides.count == 2 ? [sides.joined(separator: ":")] : [])
     }
     return try ratio(parts.count == 1 ? first : first / last)
   }

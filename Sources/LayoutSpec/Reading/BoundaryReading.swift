@@ -35,7 +35,8 @@ extension ValueKind<BoundarySpec> {
   static let boundaryItem: ValueKind = .init(
     name: "a boundary item", shape: .map { BoundaryKeys.map }
   ) { node, reader in
-    guard let map = SourceMap(node, BoundaryKeys.map, &reader) else { return nil }
+    let fields = reader.fieldNames(of: node, ofKind: "")
+    guard let map = SourceMap(node, BoundaryKeys.map, also: fields, &reader) else { return nil }
     let size = reader.sizeInside(map) { $0.requiredSize(map, example: "[1w, 44]") }
     guard let kind = map.read(BoundaryKeys.elementKind, &reader),
       let alignment = map.read(BoundaryKeys.alignment, &reader),
@@ -85,7 +86,10 @@ extension Reader {
       elementKind: entry.key, width: .fractionalWidth(1), height: .estimated(44),
       alignment: alignment, place: source.span(of: entry))
     guard entry.value.entries == nil else {
-      guard let map = SourceMap(entry.value, kind, owner: entry, &self) else { return nil }
+      let fields = fieldNames(of: entry.value, ofKind: entry.key)
+      guard let map = SourceMap(entry.value, kind, owner: entry, also: fields, &self) else {
+        return nil
+      }
       let size = sizeInside(map, item) { $0.size(map) }
       item.elementKind = map.read(BoundaryKeys.elementKind, &self) ?? item.elementKind
       item.alignment = map.read(BoundaryKeys.alignment, &self) ?? item.alignment
@@ -93,7 +97,27 @@ extension Reader {
       item.height = size.height ?? item.height
       return boundaryItem(map, item)
     }
-    return plainEdgeItem(entry, item)
+    let plain = plainEdgeItem(entry, item)
+    return plain.map { composed($0, kind, at: entry) }
+  }
+
+  /// The fields of the compositions that a header or a footer can show.
+  func fieldNames(of node: SourceNode, ofKind kind: String) -> [String] {
+    let kind = node[BoundaryKeys.elementKind.rule.name]?.text ?? kind
+    return compositionFields(node, usually: compositions(ofStyles: [[kind]]))
+  }
+
+  /// A header or a footer without data, which may show a composition.
+  mutating func composed(
+    _ item: BoundarySpec, _ kind: MapKind, at entry: SourceNode.Entry
+  ) -> BoundarySpec {
+    var item = item
+    guard !compositions(ofStyles: [[item.elementKind]]).isEmpty,
+      let map = SourceMap(
+        SourceNode(value: .map([]), place: entry.value.place), kind, owner: entry, &self)
+    else { return item }
+    item.content = content(map, ofKind: item.elementKind)
+    return item
   }
 
   /// Reports boundary items of one section with the same element kind.
@@ -127,6 +151,9 @@ extension Reader {
     case "false": return nil
     case .some(let text) where text.isTitle:
       reportTitle(text, at: entry.value, expected: "true, a height or a map")
+      return nil
+    case nil where entry.value.resemblesParts:
+      reportShape(entry.value, expected: "true, a height or a map", takesContent: true)
       return nil
     default:
       let kind = ValueKind<LayoutDimension>.dimension(.vertical)

@@ -74,6 +74,7 @@ extension Reader {
       if !spec.compositions.isEmpty {
         content.parts = parts(spec.compositions, partData(spec, spec.compositions, at: index))
       }
+      fillBadges(of: &content, spec, at: index)
       checkPictures(of: content, spec)
       checkListWords(of: content, spec)
       return content
@@ -170,25 +171,5 @@ extension Reader {
       found.append(StyledContent(content: content, style: name))
     }
     return found
-  }
-
-  /// Reads a badge: a map or a single text; a count of 0 hides the badge.
-  mutating func badge(_ entry: SourceNode.Entry) -> ContentSpec? {
-    if entry.value.isNull {
-      reportMissingValue(of: entry)
-      return nil
-    }
-    guard entry.value.entries != nil, !entry.value.isByWidth else {
-      let text = ValueKind<FieldText>.fieldText.read(entry.value, &self)
-      return text.map { ContentSpec(fields: [("title", $0)], hidesZero: true) }
-    }
-    guard let map = SourceMap(entry.value, BadgeKeys.map, owner: entry, &self) else { return nil }
-    var content = contentSpec(map, ofBadge: entry.key)
-    if let count = map.read(BadgeKeys.count, &self) {
-      content.fields.removeAll { $0.name == "title" }
-      content.fields.append(("title", count))
-      content.hidesZero = true
-    }
-    return content
   }
 }

@@ -91,8 +91,19 @@ extension Reader {
   }
 
   /// Evaluates a text for the current item; `nil` if it is empty or only checked.
-  mutating func words(_ node: SourceNode, _ field: String) -> String? {
+  ///
+  /// - Parameter isShared: Whether items and other elements may have the text. Other elements have
+  ///   none if it needs the index or the line of an item.
+  mutating func words(
+    _ node: SourceNode, _ field: String, isShared: Bool = false
+  ) -> String? {
     guard let text = ValueKind<FieldText>.fieldText.read(node, &self) else { return nil }
+    let names = scope.variables
+    if isShared, scope.place == nil,
+      text.mentions({ Scope.itemNames.contains($0) && names[$0] == nil })
+    {
+      return nil
+    }
     dependsOnItem = dependsOnItem || !text.isFixed
     recordDependencies(of: text)
     guard !isChecking else { return nil }

@@ -36,7 +36,7 @@ extension Reader {
       return table(node).map { filled(row, with: $0, limit: nil, kinds, at: node) }
     }
     guard let count = ValueKind<Int>.itemCount.read(node, &self) else { return nil }
-    if !cellCompositions.isEmpty { return plain(count, at: node) }
+    if !cellCompositions.isEmpty || !composedBadges(kinds).isEmpty { return plain(count, at: node) }
     return ItemsSpec(
       contents: .repeating(ElementContent(), count: count), intrinsicSizes: .repeating(nil))
   }
@@ -47,6 +47,7 @@ extension Reader {
     row.content.compositions = cellCompositions
     place(at: 0)
     defer { place(at: nil) }
+    row.content.supplementaries = composedBadges(badgeStyles.keys.sorted())
     readParts(of: &row.content, count: count, [], at: node)
     return ItemsSpec(
       contents: row.content.isFixed
@@ -56,18 +57,27 @@ extension Reader {
 
   /// Reads the composition of each item. If it does not depend on the item, all share one.
   private mutating func readParts(
-    of content: inout ContentSpec, count: Int, _ rows: [[String]], at node: SourceNode
+    of content: inout ContentSpec, ofBadge kind: String? = nil, count: Int, _ rows: [[String]],
+    at node: SourceNode
   ) {
+    for kind in content.supplementaries.keys.sorted() {
+      guard var badge = content.supplementaries[kind] else { continue }
+      readParts(of: &badge, ofBadge: kind, count: count, rows, at: node)
+      content.supplementaries[kind] = badge
+    }
     if !content.itemStyles.isEmpty {
       content.compositions = content.itemStyles.flatMap {
-        compositions(of: $0, usually: cellCompositions)
+        let styles = kind.map { badgeStyles[$0] ?? [] }
+        return compositions(
+          of: $0, usually: styles.map { compositions(ofStyles: $0) } ?? cellCompositions)
       }.uniqued()
     }
     guard !content.compositions.isEmpty, count > 0 else { return }
     let spec = content
     func trees(_ reader: inout Reader) -> PartTrees {
       let index = reader.scope.place?.index ?? 0
-      let data = reader.partData(spec, spec.compositions, at: index, columns: reader.row)
+      let data = reader.partData(
+        spec, spec.compositions, at: index, columns: reader.row, ofBadge: kind)
       return reader.parts(spec.compositions, data)
     }
     let depended = dependsOnItem
@@ -116,7 +126,21 @@ extension Reader {
     }
     place(at: nil)
     hideMissingBadges(kinds, in: &contents)
+    let others = kinds.filter { kind in contents.allSatisfy { $0.supplementaries[kind] == nil } }
+    let composed = composedBadges(others)
+    for index in contents.indices where !composed.isEmpty {
+      place(at: index)
+      contents[index].supplementaries.merge(composed.mapValues { _ in ElementContent() }) { $1 }
+      fillBadges(of: &contents[index], ContentSpec(supplementaries: composed), at: index)
+    }
+    place(at: nil)
     return ItemsSpec(contents: .rows(contents), intrinsicSizes: .rows(sizes))
+  }
+
+  /// Adds the badges that show a composition without any data.
+  private func addComposedBadges(_ kinds: [String], to content: inout ContentSpec) {
+    let others = kinds.filter { content.supplementaries[$0] == nil }
+    content.supplementaries.merge(composedBadges(others)) { $1 }
   }
 
   /// Reports data for badges that this row's cell lacks and other cells have.
@@ -156,7 +180,7 @@ extension Reader {
     guard
       let map = SourceMap(
         entry.value, RepeatedRowKeys.map, owner: entry,
-        also: kinds + compositionFields(entry.value), &self)
+        also: kinds + compositionFields(entry.value, usually: cellCompositions), &self)
     else { return nil }
     if map.has(RepeatedRowKeys.from) {
       // Without the file it is unknown which columns texts can name.
@@ -172,6 +196,7 @@ extension Reader {
     map.require(RepeatedRowKeys.count, examples: ["12"], &self)
     let count = map.read(RepeatedRowKeys.count, &self) ?? 0
     var row = row(map, kinds)
+    addComposedBadges(kinds, to: &row.content)
     let sizes = sizes(row, count: count, [])
     readItemStyles(of: &row.content, count: count, [])
     readParts(of: &row.content, count: count, [], at: entry.value)
@@ -210,6 +235,7 @@ extension Reader {
           fields: [("title", text)], hidesZero: true)
       }
     }
+    addComposedBadges(kinds, to: &row.content)
     if row.content.folder.isEmpty { row.content.folder = source.folder(node.place) }
     let rows = Array(table.rows.prefix(limit ?? table.rows.count))
     readItemStyles(of: &row.content, count: rows.count, rows)
@@ -242,6 +268,7 @@ extension Reader {
       content.itemStyles = forEach(of: count, rows, "items that differ in style", at: map.node) {
         $0.itemStyle(map, ofBadge: badge)
       }
+      if badge == nil { reportSelection(content.itemStyles, showing: content.compositions, map) }
     }
     for kind in content.supplementaries.keys.sorted() {
       guard var badge = content.supplementaries[kind] else { continue }
@@ -325,7 +352,7 @@ extension Reader {
   /// Reads a row: a map of fields, or a title.
   private mutating func row(_ node: SourceNode, _ kinds: [String]) -> Row {
     guard node.text != nil else {
-      let names = kinds + compositionFields(node)
+      let names = kinds + compositionFields(node, usually: cellCompositions)
       guard let map = SourceMap(node, RowKeys.map, also: names, &self) else { return Row() }
       return row(map, kinds)
     }
@@ -352,6 +379,9 @@ extension Reader {
     }
     content.compositions = compositions(of: content.itemStyle, usually: cellCompositions)
     content.rowFields = rowFields(map, content.compositions)
+    if content.styleSource == nil {
+      reportSelection([content.itemStyle], showing: content.compositions, map)
+    }
     dependsOnItem = false
     let node = map.node(of: RowKeys.intrinsicSize, &self)
     let size = node.flatMap { intrinsicSize($0) }

@@ -55,14 +55,17 @@ extension Reader {
       elementKind: name, width: .fractionalWidth(1), height: .estimated(44), alignment: alignment,
       place: source.span(of: entry))
     switch entry.value.text {
-    case "true": return item
+    case "true": return composed(item, kind, at: entry)
     case "false": return nil
     case .some(let text):
       reportTitle(text, at: entry.value, expected: "true or a map")
       return nil
     case nil: break
     }
-    guard let map = SourceMap(entry.value, kind, owner: entry, &self) else { return nil }
+    let fields = fieldNames(of: entry.value, ofKind: name)
+    guard let map = SourceMap(entry.value, kind, owner: entry, also: fields, &self) else {
+      return nil
+    }
     ListKeys.edges.read(map, into: &item, &self)
     item.content = content(map, ofKind: name)
     item.style = item.content.style

@@ -48,6 +48,10 @@ package struct Reader {
   var isInList = false
   /// The ids of the compositions that the section's cells show if their rows set none.
   var cellCompositions: [String] = []
+  /// For each cell of the section's group, the candidate styles of items that set none.
+  var cellStyles: [[String]] = []
+  /// For each kind of badge of the section, the candidate styles of each supplementary item.
+  var badgeStyles: [String: [[String]]] = [:]
   /// Whether the data of items that show compositions is recorded, for the Swift export.
   var recordsItems = false
   /// The recorded items by section and index.

@@ -104,6 +104,8 @@ extension Reader {
     let cellStyles = section.group.styles(in: nil).map { [$0, "cell"].compactMap(\.self) }
     cellTemplates = contents(ofStyles: cellStyles)
     cellCompositions = compositions(ofStyles: cellStyles)
+    self.cellStyles = cellStyles
+    badgeStyles = section.group.badgeStyles
     notShown = []
     inside(boxes?.boundary) { reader in reader.readBoundaryItems(&section, map) }
     inside(boxes?.background ?? .zero) { reader in reader.readDecorations(&section, map) }

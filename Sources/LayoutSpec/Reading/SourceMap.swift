@@ -22,7 +22,8 @@ struct SourceMap {
     ignoring prefix: String? = nil, also names: [String] = [], _ reader: inout Reader
   ) {
     guard let all = node.entries else {
-      reader.report(.wrongShape(expected: kind.name, shape: node.shape), at: node)
+      reader.reportShape(
+        node, expected: kind.name, takesContent: kind.has(StyleKeys.content.rule.name))
       return nil
     }
     self.kind = kind
@@ -184,8 +185,10 @@ extension Reader {
       return [key]
     }
     let idiom = MisplacedKeys.idiom(for: entry, in: kind)
+    // The data of elements has keys of its own for what some parts show.
+    let isField = kind.isData && entry.value.text != nil && !entry.isSplitOff
     let synonyms =
-      idiom != nil
+      idiom != nil && !isField
       ? []
       : MisplacedKeys.suggestions(for: entry, in: kind)
         + Synonyms.keys(for: entry.key).filter(known.contains)
@@ -193,8 +196,8 @@ extension Reader {
       entry.isSplitOff
       ? Finding.splitEntryHint
       : idiom ?? (synonyms.isEmpty ? MisplacedKeys.hint(for: entry.key, in: kind) : nil)
-    var suggestions =
-      elsewhere == nil ? synonyms + Similar.words(to: entry.key, among: known) : []
+    var suggestions = idiom != nil && isField ? synonyms : []
+    if elsewhere == nil { suggestions = synonyms + Similar.words(to: entry.key, among: known) }
     if elsewhere == nil, suggestions.isEmpty {
       suggestions = Similar.completion(of: entry.key, among: known)
     }
@@ -210,7 +213,7 @@ extension Reader {
     report(
       Finding(
         .unknownKey(entry.key, map: kind.name), at: span, hint: elsewhere ?? kind.hint,
-        fixes: fixes))
+        advice: idiom.map { .didYouMeanOr($0) } ?? .didYouMean, fixes: fixes))
     return suggestions
   }
 

@@ -108,7 +108,7 @@ private struct SchemaWriter {
   }
 
   private mutating func body(of map: MapKind, isPatch: Bool) -> [JSONValue.Entry] {
-    let isRow = map.takesFields
+    let isData = map.isData
     var entries: [JSONValue.Entry] = [
       .init(
         key: "properties",
@@ -124,8 +124,9 @@ private struct SchemaWriter {
     entries.append(
       .init(
         key: "additionalProperties",
-        // Rows can have fields named after kinds of supplementary items, and those of compositions.
-        value: isRow
+        // Rows can have fields named after kinds of supplementary items, and all data those of
+        // compositions.
+        value: isData
           ? schema(
             .either([.text, .null, .map { BadgeKeys.map }, .list(.anything)]), isPatch) : false))
     let constraints = map.constraints

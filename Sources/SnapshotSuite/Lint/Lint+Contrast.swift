@@ -146,7 +146,7 @@ extension LintSubject {
           order: order, block: block, opacity: opacity * drawn.opacity, origin: drawn.frame.origin)
       }
       if let linted = composed[drawn.identity] {
-        for part in linted {
+        for part in linted where !part.part.isCovered {
           let faint = part.part.texts.lazy.compactMap {
             ground.faintParagraph(of: place($0.block, $0.opacity), measuring: &measurer)
           }.first

@@ -281,5 +281,24 @@ extension DiagnosticPage {
           - list: insetGrouped
             items: [{title: Trams, image: icon-tram}]
         """),
+    DiagnosticPage(
+      "W306", "a selected cell without a look of its own",
+      """
+      A row has 'selected: true', but its cell looks like the others. UIKit does not change the \
+      background of a selected cell by itself. The key 'selected' of a style sets what changes \
+      in selected cells. A composition may also show the field: 'when: $selected'.
+      """,
+      wrong: """
+        styles: {cell: {background: white}}
+        sections:
+          - group: {height: 44}
+            items: [{title: Small}, {title: Large, selected: true}]
+        """,
+      right: """
+        styles: {cell: {background: white, selected: {background: systemGray4}}}
+        sections:
+          - group: {height: 44}
+            items: [{title: Small}, {title: Large, selected: true}]
+        """),
   ]
 }

@@ -42,7 +42,8 @@ package struct ExpressionLexer {
         throw ValueError(
           problem: .notAnExpression(
             "unexpected '\(mark)'"
-              + (mark == "?" ? "; write \(ExpressionFunction.if.usage)" : "")),
+              + (mark == "?" ? "; write \(ExpressionFunction.if.usage)" : "")
+              + (["\"", "'"].contains(mark) ? "; expressions have no texts" : "")),
           range: start..<(start + length), instead: foreign.map { [$0.meant] } ?? [],
           replacesRange: true)
       }

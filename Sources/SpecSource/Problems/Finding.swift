@@ -15,6 +15,8 @@ package struct Finding: Error, Hashable, Sendable {
   /// How the fixes are introduced in the message.
   package enum Advice: Hashable, Sendable {
     case didYouMean
+    /// The fix is the usual meaning; the text names another one.
+    case didYouMeanOr(String)
     case add
     case write
     /// The fix also needs a new style.
@@ -27,6 +29,14 @@ package struct Finding: Error, Hashable, Sendable {
 
   /// The hint for an expression that was split by a comma inside parentheses.
   package static let splitHint = "a comma separates list and map entries: quote the expression"
+
+  /// Whether the nearest match is enough of several fixes, as for a misspelled word.
+  package var takesFirstFix: Bool {
+    switch advice {
+    case .didYouMean, .didYouMeanOr: true
+    case .add, .write, .writeWithStyle: false
+    }
+  }
 
   package init(
     _ problem: Problem, at span: SourceSpan, hint: String? = nil, advice: Advice = .didYouMean,
@@ -80,11 +90,17 @@ extension Finding {
     let quoted = titles.map { "'\($0)'" }.alternatives
     return switch advice {
     case .didYouMean: "did you mean \(quoted)?"
+    case .didYouMeanOr(let other): "did you mean \(quoted)? \(other.sentence)"
     case .add: "add \(quoted)"
     case .write: "write \(quoted)"
     case .writeWithStyle(let style): "write \(quoted) and add '\(style)' to 'styles'"
     }
   }
+}
+
+extension String {
+  /// The text with an uppercase first letter.
+  fileprivate var sentence: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension Problem {

@@ -31,7 +31,7 @@ extension Problem {
     case .excluded: "E106"
     case .needs: "E107"
     case .wrongShape: "E201"
-    case .notAValue: "E202"
+    case .notAValue, .textInCondition: "E202"
     case .unknownName, .unknownDevice, .unknownPicture, .cssColor: "E203"
     case .unknownUnit: "E204"
     case .negative: "E205"
@@ -79,6 +79,7 @@ extension Problem {
     case .missingBadge: "W303"
     case .unused: "W304"
     case .randomIcon, .randomPhoto: "W305"
+    case .sameWhenSelected: "W306"
     }
   }
 
@@ -143,6 +144,7 @@ extension Problem {
     case .nameOutOfScope(let name, let place): "'\(name)' is defined only in \(place)"
     case .typeMismatch(let user, let expected, let found):
       "'\(user)' takes \(expected), not \(found)"
+    case .textInCondition(let text): "'\(text.shortened)' is not a number"
     case .notFinite(let what): "the result is \(what)"
     case .longExpression(let count):
       "the expression has \(count.grouped) characters; "
@@ -181,6 +183,9 @@ extension Problem {
     case .onlyInRows(let key): "only list rows show '\(key)'"
     case .missingBadge(let kind):
       "the cell of this row has no supplementary item of kind '\(kind.shortened)'"
+    case .sameWhenSelected(let style):
+      "the cell looks the same when it is selected: "
+        + (style.map { "the style '\($0.shortened)' has no key 'selected'" } ?? "it has no style")
     case .randomIcon(let name):
       "there is no symbol '\(name.shortened)', so the icon shows a random symbol"
     case .randomPhoto(let name):
@@ -225,6 +230,8 @@ extension Problem {
     case .excluded: "remove one of them"
     case .unknownName(let name, "theme", _) where ["light", "dark"].contains(name):
       "set an appearance with 'render: {appearance: \(name)}'"
+    case .unknownInText("each"):
+      "only a part with 'repeat' has it: 'repeat: $tags, text: $each'"
     case .unknownInText:
       "available sample text: \(SampleText.allCases.map { "$\($0)" }.alternatives)"
     case .unknownName(_, _, let known):
@@ -239,6 +246,8 @@ extension Problem {
     case .unknownToken:
       "available tokens: \(PathToken.allCases.map { "{\($0.rawValue)}" }.alternatives)"
     case .nameOutOfScope("i", _): "in item data, use 'index'"
+    case .textInCondition:
+      "conditions compare numbers; for texts, give rows a field that is true: 'when: $isNew'"
     case .notWhole: "use floor(), ceil() or round()"
     case .noValueForWidth: "add 'default'"
     case .brokenVariable(_, let width): width == nil ? nil : "add 'default' to the var"
@@ -249,6 +258,10 @@ extension Problem {
     case .scrollWithoutEffect: "set 'orthogonalScrollingBehavior'"
     case .onlyInRows: "'content: row' makes a cell a row"
     case .missingBadge: "other cells of its group have one in 'supplementaryItems'"
+    case .sameWhenSelected(let style):
+      style == nil
+        ? "add 'cell: {selected: {background: systemGray4}}' to 'styles'"
+        : "add 'selected: {background: systemGray4}' to the style"
     case .unused(_, .style):
       "refer to it with 'style', or name it after an element kind: cell, header, …"
     case .unused(_, .template): "refer to it with 'use'"

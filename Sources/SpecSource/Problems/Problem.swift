@@ -54,6 +54,8 @@ package enum Problem: Hashable, Sendable {
   case wrongArity(String, ClosedRange<Int>, found: Int)
   case nameOutOfScope(String, place: String)
   case typeMismatch(String, expected: String, found: String)
+  /// A text in a comparison of a condition.
+  case textInCondition(String)
   case notFinite(String)
   case longExpression(Int)
   case deepExpression
@@ -84,6 +86,8 @@ package enum Problem: Hashable, Sendable {
   case onlyInRows(String)
   /// Data for a kind of supplementary item that this row's cell lacks and other cells have.
   case missingBadge(String)
+  /// A selected cell whose style has no look for selected cells; the style is `nil` if it has none.
+  case sameWhenSelected(style: String?)
   /// A name after `icon-` that is nearly a symbol's name.
   case randomIcon(String)
   /// A word after `photo-` that is nearly the name of a kind of photo.

@@ -32,6 +32,21 @@ extension SourceText {
     return FixCandidate(title: opening + String(value) + "}", span: span)
   }
 
+  /// Returns a fix that turns a list into a map whose only key has the list as its value; `nil` for a
+  /// list in brackets of several lines.
+  package func nesting(_ node: SourceNode, in key: String) -> FixCandidate? {
+    let span = span(of: node)
+    let text = String(rest(from: node.place).prefix(span.length))
+    guard text.hasPrefix("[") else {
+      let indent = String(repeating: " ", count: max(node.place.column - 1, 0))
+      return text.hasPrefix("- ")
+        ? FixCandidate(
+          title: "\(key):", span: SourceSpan(place: node.place, length: 0),
+          replacement: "\(key):\n\(indent)") : nil
+    }
+    return text.hasSuffix("]") ? FixCandidate(title: "{\(key): \(text)}", span: span) : nil
+  }
+
   /// Returns a fix that quotes a text that its colon has turned into a key and a value.
   package func quoting(_ entry: SourceNode.Entry) -> FixCandidate? {
     let first = rest(from: entry.keyPlace).first

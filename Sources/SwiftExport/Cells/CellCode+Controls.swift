@@ -27,7 +27,10 @@ extension CellCode {
       let shown = self.value(value, as: .flag)
       set("\(view.name).isOn", shown, standard: "false")
       hide(&view, without: shown)
-    case "stepper": view.name = self.view(name, "UIStepper()")
+    case "stepper":
+      view.name = self.view(name, "UIStepper()")
+      // At its least value, a stepper dims its minus.
+      setup.append("\(view.name).value = 1")
     case "rating": rating(&view, value, name, ink)
     case "segments": segments(&view, value, name)
     case "pages": pages(&view, value, name, ink)
@@ -99,6 +102,9 @@ extension CellCode {
     helpers.insert(.rating)
     view.name = self.view((value["value"] ?? value).fieldName ?? name, "RatingView()")
     setColor("\(view.name).tintColor", ink.tint)
+    if let alignment = ink.alignment, alignment != .leading {
+      setup.append("\(view.name).textAlignment = \(CellValues.alignment(alignment))")
+    }
     let shown = self.value(value["value"] ?? value, as: .number)
     let most = value["of"].flatMap { self.value($0, as: .number) }
     let count = most.map { $0.isData ? "Int(\($0.text)\($0.isOptional ? " ?? 5" : ""))" : $0.text }

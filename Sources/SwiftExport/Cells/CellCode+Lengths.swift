@@ -28,6 +28,10 @@ extension CellCode {
       }
       if let least = limits.least {
         prefer("\(target).constraint(greaterThanOrEqualToConstant: \(least.exact))")
+        // A box without a length is no longer than it must be.
+        if side == nil, case .box = part.content {
+          prefer("\(target).constraint(equalToConstant: \(least.exact))", priority: 70)
+        }
       }
       if let most = limits.most {
         prefer("\(target).constraint(lessThanOrEqualToConstant: \(most.exact))")
@@ -103,6 +107,51 @@ extension CellCode {
     return expressions.unknown.isEmpty ? (result, locals) : nil
   }
 
+  /// A condition on the cell's size and the fields of its data, and the constants that it needs.
+  private mutating func conditionText(_ node: SourceNode) -> (text: String, locals: [String])? {
+    guard let text = node.text, let written = try? FieldExpression(text) else { return nil }
+    var (expressions, locals) = (expressions, [String]())
+    let known = Set(written.fields.filter(reader.isField))
+    let variables = expressions.variables
+    let isField = { (name: String) in known.contains(name) || variables[name] == nil }
+    let uses = written.uses(isField: isField)
+    for name in uses.conditions.intersection(known).sorted() {
+      guard let value = value(fieldNode(name, node), as: .flag), value.isData else { return nil }
+      let local = SwiftNames.name(of: name) + "Flag"
+      locals.append("let \(local) = \(value.text)\(value.isOptional ? " ?? false" : "")")
+      expressions.names["is_\(name)"] = local
+    }
+    for name in uses.comparisons.intersection(known).sorted() {
+      guard let value = value(fieldNode(name, node), as: .number), value.isData else { return nil }
+      let local = SwiftNames.name(of: name) + "Number"
+      locals.append("let \(local) = CGFloat(\(value.text)\(value.isOptional ? " ?? 0" : ""))")
+      expressions.names["field_\(name)"] = local
+    }
+    for name in uses.needed.intersection(known).sorted() {
+      let type: FieldType = uses.comparisons.contains(name) ? .number : .flag
+      guard let value = value(fieldNode(name, node), as: type), value.isOptional else { continue }
+      let local = SwiftNames.name(of: "has " + name)
+      locals.append("let \(local) = \(value.text) != nil")
+      expressions.names["has_\(name)"] = local
+    }
+    let names = expressions.names
+    func name(_ name: String) -> SpecExpression { .name(name, at: 0..<0) }
+    let condition = try? written.condition(
+      FieldExpression.Values(
+        isField: isField,
+        truth: { known.contains($0) ? name("is_\($0)") : .value(.boolean(false)) },
+        number: { field, _ in
+          known.contains(field) ? name("field_\(field)") : .value(.number(0))
+        },
+        presence: { field in
+          guard known.contains(field) else { return .value(.boolean(false)) }
+          return names["has_\(field)"] == nil ? nil : name("has_\(field)")
+        }))
+    guard let condition else { return nil }
+    let result = expressions.text(of: condition)
+    return expressions.unknown.isEmpty ? (result, locals) : nil
+  }
+
   private func fieldNode(_ name: String, _ node: SourceNode) -> SourceNode {
     SourceNode(value: .scalar(.init(text: "$" + name, isPlain: true)), place: node.place)
   }
@@ -110,7 +159,7 @@ extension CellCode {
   /// Hides a view while its condition is not met.
   mutating func condition(_ node: SourceNode, _ view: inout View) {
     guard let when = node["when"] else { return }
-    guard element == nil, let (text, locals) = expression(when) else {
+    guard element == nil, let (text, locals) = conditionText(when) else {
       return note("the condition '\(when.text ?? "")' is left out")
     }
     // Cells are reused, so the condition cannot depend on whether the view was hidden before.

@@ -172,7 +172,9 @@ struct CellExport {
         code.fitting.contains { $0.contains("item.") }
           ? "      guard let item else { return }" : "      guard item != nil else { return }",
       ]
-      lines += code.fitting.map { "      " + $0 } + ["    }"]
+      let hides = code.fitting.contains { $0.contains(".isHidden = ") }
+      let closing = hides ? code.update.filter { $0.contains(".close(") } : []
+      lines += (code.fitting + closing).map { "      " + $0 } + ["    }"]
       lines += [
         "", "    override func updateConstraints() {", "      fit()",
         "      super.updateConstraints()", "    }",

@@ -92,7 +92,9 @@ extension FieldType {
     case .text: return node.text?.swiftLiteral
     case .color: return reader.color(node).map(CellValues.color)
     case .number: return node.text.flatMap(Double.init).map { CGFloat($0).exact }
-    case .flag: return node.text.map { "\($0 == "true")" }
+    case .flag:
+      let isEmpty = node.elements?.isEmpty ?? node.entries?.isEmpty ?? true
+      return "\(node.text?.isAffirmative ?? !isEmpty)"
     case .numbers:
       let texts =
         node.elements?.compactMap(\.text)

@@ -166,6 +166,8 @@ enum CellHelper: String, CaseIterable, Hashable {
   private static let ratingSource = """
     /// Stars, filled in halves.
     private final class RatingView: UIView {
+      /// The side of the stars if there is more room than they need.
+      var textAlignment = NSTextAlignment.natural
       private let stars = UIStackView()
 
       func show(_ value: Double, of count: Int, font: UIFont) {
@@ -188,7 +190,11 @@ enum CellHelper: String, CaseIterable, Hashable {
         if stars.superview == nil { addSubview(stars) }
         NSLayoutConstraint.deactivate(constraints)
         NSLayoutConstraint.activate([
-          stars.centerXAnchor.constraint(equalTo: centerXAnchor),
+          textAlignment == .center
+            ? stars.centerXAnchor.constraint(equalTo: centerXAnchor)
+            : textAlignment == .natural
+              ? stars.leadingAnchor.constraint(equalTo: leadingAnchor, constant: side * 0.06)
+              : stars.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -side * 0.06),
           stars.centerYAnchor.constraint(equalTo: centerYAnchor),
           widthAnchor.constraint(greaterThanOrEqualToConstant: side * CGFloat(count)),
           heightAnchor.constraint(greaterThanOrEqualToConstant: side),

@@ -88,6 +88,8 @@ enum FieldType: Hashable {
 
   /// The one type for all uses of a field.
   static func common(_ uses: Set<FieldType>) -> FieldType {
+    // Whether a field has a value is known from a value of any type.
+    let uses = uses.count > 1 ? uses.subtracting([.flag]) : uses
     if uses.count == 1, let only = uses.first { return only }
     let lists = uses.filter {
       switch $0 {
@@ -103,7 +105,12 @@ enum FieldType: Hashable {
     if self == other { return text }
     switch (self, other) {
     case (.text, .number): return "\(text).flatMap(Double.init)"
-    case (.text, .flag): return "\(text).map { $0 == \"true\" }"
+    case (.text, .flag):
+      return "\(text).map { ![\"\", \"false\", \"no\", \"off\", \"0\"].contains($0.lowercased()) }"
+    case (.number, .flag): return "\(text).map { $0 != 0 }"
+    case (.color, .flag): return "\(text).map { _ in true }"
+    case (.numbers, .flag), (.texts, .flag), (.records, .flag):
+      return "\(text).map { !$0.isEmpty }"
     default: return nil
     }
   }

@@ -13,14 +13,28 @@ package final class RunningApp {
   private var application: (any UIApplicationDelegate)?
   private var sceneDelegate: (any UIWindowSceneDelegate)?
 
-  private init() {}
+  /// Performs work of a controller, whose name comes first, with the screen, the images and the fonts of a
+  /// picture.
+  let perform: Performing
+
+  package typealias Performing = @MainActor (String, () -> Void) -> Void
+  /// Whether the controllers of the windows have begun to appear.
+  private var hasAppeared = false
+
+  private init(perform: @escaping Performing) {
+    self.perform = perform
+  }
 
   /// Starts an app as the system does: the delegate of the application first, then that of the scene.
+  ///
+  /// - Parameter perform: Performs work of a controller, whose name comes first, with the screen, the
+  ///   images and the fonts of a picture.
   package static func start(
-    application: (() -> any UIApplicationDelegate)?, scene: (() -> any UIWindowSceneDelegate)?
+    application: (() -> any UIApplicationDelegate)?, scene: (() -> any UIWindowSceneDelegate)?,
+    performing perform: @escaping Performing
   ) -> RunningApp {
     end()
-    let app = RunningApp()
+    let app = RunningApp(perform: perform)
     current = app
     if let delegate = application?() {
       app.application = delegate
@@ -51,12 +65,50 @@ package final class RunningApp {
     windows.removeAll { $0 === window }
   }
 
+  // MARK: Appearance
+
+  /// Lets the root controllers of the windows appear. Controllers that they present, and later roots,
+  /// appear as well.
+  package func appear() {
+    hasAppeared = true
+    for window in windows { showRoot(of: window) }
+  }
+
+  /// Lets a new root controller appear if the others have.
+  func showRoot(of window: UIWindow) {
+    guard hasAppeared, windows.contains(window), let root = window.rootViewController
+    else { return }
+    Later.perform(for: root) { if window.rootViewController === root { root.appear() } }
+  }
+
+  /// Whether a controller is the root of a window, or is presented by such a controller.
+  package func shows(_ controller: UIViewController) -> Bool { window(of: controller) != nil }
+
+  /// The window in which a controller is shown.
+  func window(of controller: UIViewController) -> UIWindow? {
+    var seen = 0
+    var next: UIViewController? = controller
+    while let current = next, seen < Self.maximumControllers {
+      if let window = windows.first(where: { $0.rootViewController === current }) { return window }
+      next = current.parent ?? current.presenter
+      seen += 1
+    }
+    return nil
+  }
+
+  /// The window of a view.
+  func window(of view: UIView) -> UIWindow? {
+    var top = view
+    while let superview = top.superview { top = superview }
+    return top as? UIWindow ?? top.controller.flatMap { window(of: $0) }
+  }
+
   // MARK: Controllers
 
   /// The maximum number of controllers that are looked at.
   private static let maximumControllers = 500
 
-  /// The first controller of each class that the windows show or contain.
+  /// The first controller of each class that the windows show, contain or present.
   ///
   /// Loads the views of other controllers, since they may add children in `viewDidLoad()`; a tab that is
   /// not selected is loaded as well.
@@ -79,6 +131,7 @@ package final class RunningApp {
         controller.loadViewIfNeeded()
       }
       pending += controller.children
+      if let presented = controller.presented { pending.append(presented) }
       // These are children only once a view has been loaded.
       if let stack = controller as? UINavigationController { pending += stack.viewControllers }
       if let tabs = controller as? UITabBarController { pending += tabs.viewControllers ?? [] }

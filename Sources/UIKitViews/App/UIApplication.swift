@@ -54,11 +54,33 @@ open class UIApplication: UIResponder {
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {}
 
-  /// Returns `false`. The action is not sent.
+  /// Calls a method of a target. If the target is `nil`, calls that of the first responder that has it,
+  /// from the sender on. Returns whether a method was called.
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
-  ) -> Bool { false }
+  ) -> Bool {
+    if let target { return Self.call(action, of: target as AnyObject, with: sender) }
+    let first = sender as? UIResponder ?? self
+    let responders = sequence(first: first) { $0.next }.prefix(Self.maximumResponders)
+    let last: [AnyObject] = [self] + (delegate.map { [$0] } ?? [])
+    let chain = responders.map { $0 as AnyObject } + last
+    return chain.contains { Self.call(action, of: $0, with: sender) }
+  }
+
+  /// The maximum length of a chain of responders; user code could create a ring.
+  private static let maximumResponders = 1000
+
+  /// Calls a method with the sender as its argument. Returns whether the object has the method.
+  private static func call(_ action: Selector, of target: AnyObject, with sender: Any?) -> Bool {
+    #if canImport(ObjectiveC)
+      guard let object = target as? NSObject, object.responds(to: action) else { return false }
+      object.perform(action, with: sender, with: nil)
+      return true
+    #else
+      SelectorMethods.call(action, of: target, with: sender)
+    #endif
+  }
 
   /// Does nothing.
   open func registerForRemoteNotifications() {}
@@ -148,6 +170,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
+  /// The window of the app that was started.
+  public var window: UIWindow?? { RunningApp.current.map { $0.windows.first } }
   /// Returns `true`.
   public func application(
     _ application: UIApplication,

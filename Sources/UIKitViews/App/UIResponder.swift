@@ -10,7 +10,8 @@ open class UIResponder: NSObject {
     super.init()
   }
 
-  /// The next responder; `nil` unless overridden.
+  /// The next responder: the controller or the superview of a view, and the view or the controller that a
+  /// controller is in; `nil` for other objects.
   open var next: UIResponder? { nil }
   /// Whether the object can become the first responder; `false` unless overridden.
   open var canBecomeFirstResponder: Bool { false }

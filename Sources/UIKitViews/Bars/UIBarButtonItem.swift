@@ -102,22 +102,29 @@ open class UIBarButtonItem: UIBarItem {
   open var menu: UIMenu?
   /// The action of the button. Never performed.
   open var primaryAction: UIAction?
+  /// The object whose method the button calls. Flatplan never calls it.
+  open weak var target: AnyObject?
+  /// The method that the button calls. Flatplan never calls it.
+  open var action: Selector?
 
-  /// Creates a button of the system. Flatplan ignores the arguments.
-  public convenience init(barButtonSystemItem: SystemItem, target: Any?, action: Any?) {
+  /// Creates a button of the system. Flatplan ignores the system item.
+  public convenience init(barButtonSystemItem: SystemItem, target: Any?, action: Selector?) {
     self.init()
+    (self.target, self.action) = (target.map { $0 as AnyObject }, action)
   }
 
-  /// Creates a button with a title. Flatplan ignores `target` and `action`.
-  public convenience init(title: String?, style: Style, target: Any?, action: Any?) {
+  /// Creates a button with a title.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     (self.title, self.style) = (title, style)
+    (self.target, self.action) = (target.map { $0 as AnyObject }, action)
   }
 
-  /// Creates a button with an image. Flatplan ignores `target` and `action`.
-  public convenience init(image: UIImage?, style: Style, target: Any?, action: Any?) {
+  /// Creates a button with an image.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init()
     (self.image, self.style) = (image, style)
+    (self.target, self.action) = (target.map { $0 as AnyObject }, action)
   }
 
   /// Creates an item that shows a view.

@@ -34,5 +34,8 @@ extension UIViewController {
     content.frame = view.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(content)
+    if hasAppeared, !shown.hasAppeared, RunningApp.current?.shows(self) == true {
+      Later.perform(for: shown) { if content.superview === view { shown.appear() } }
+    }
   }
 }

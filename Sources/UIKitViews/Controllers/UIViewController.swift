@@ -47,6 +47,9 @@ open class UIViewController: UIResponder {
   /// The items of the toolbar. Not drawn.
   open var toolbarItems: [UIBarButtonItem]?
 
+  /// The closures that observe calls, by the base name of the method.
+  var methodObservers: [String: [([Any]) -> Void]] = [:]
+
   private var isBeingEdited = false
 
   /// Whether the content is being edited.
@@ -74,6 +77,7 @@ open class UIViewController: UIResponder {
         // UIKit gives a view without a size that of the window before anything is laid out.
         if let view = loadedView, view.frame.isEmpty { view.frame = UIScreen.main.bounds }
         viewDidLoad()
+        didCall("viewDidLoad")
       }
       return loadedView
     }
@@ -244,6 +248,8 @@ open class UIViewController: UIResponder {
   open func didReceiveMemoryWarning() {}
   /// Never called: segues are not performed.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Never called: segues are not performed.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
   /// Pushes another controller if this one is in a navigation controller; otherwise presents it.
   open func show(_ vc: UIViewController, sender: Any?) {
@@ -273,9 +279,11 @@ open class UIViewController: UIResponder {
   /// Called after the view has disappeared; for subclasses.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  private var transition: Transition?
+  private(set) var transition: Transition?
+  /// Whether the view has appeared and not disappeared since.
+  package private(set) var hasAppeared = false
 
-  private struct Transition {
+  struct Transition {
     var isAppearing: Bool
     var isAnimated: Bool
   }
@@ -285,15 +293,19 @@ open class UIViewController: UIResponder {
   /// Code that draws a controller calls both functions, because there is no window to do so.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     transition = Transition(isAppearing: isAppearing, isAnimated: animated)
+    hasAppeared = isAppearing
     guard isAppearing else {
       viewWillDisappear(animated)
+      didCall("viewWillDisappear", animated)
       for child in shownChildren { child.beginAppearanceTransition(false, animated: animated) }
       return
     }
     loadViewIfNeeded()
     viewWillAppear(animated)
+    didCall("viewWillAppear", animated)
     for child in shownChildren { child.beginAppearanceTransition(true, animated: animated) }
     viewIsAppearing(animated)
+    didCall("viewIsAppearing", animated)
     viewLayoutMarginsDidChange()
     if view.safeAreaInsets != .zero { viewSafeAreaInsetsDidChange() }
     view.layoutIfNeeded()
@@ -308,13 +320,45 @@ open class UIViewController: UIResponder {
   /// Ends the transition started by ``beginAppearanceTransition(_:animated:)``.
   open func endAppearanceTransition() {
     guard let transition else { return }
-    self.transition = nil
     for child in shownChildren { child.endAppearanceTransition() }
     if transition.isAppearing {
       viewDidAppear(transition.isAnimated)
+      didCall("viewDidAppear", transition.isAnimated)
     } else {
       viewDidDisappear(transition.isAnimated)
+      didCall("viewDidDisappear", transition.isAnimated)
     }
+    self.transition = nil
+  }
+
+  // MARK: Presentation
+
+  /// The controller that this one presents.
+  var presented: UIViewController?
+  /// The controller that presents this one.
+  weak var presenter: UIViewController?
+  /// The object that manages the presentation of this controller.
+  var ownPresentationController: UIPresentationController?
+
+  /// Presents a controller over this one.
+  ///
+  /// If the app of the controller runs, the presented controller appears, and is drawn as a picture of its
+  /// own. Otherwise a note says that it is not drawn. `completion` is called later, as in UIKit.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    startPresenting(viewControllerToPresent, completion)
+  }
+
+  /// Dismisses the controller that this one presents, or this one if it presents none.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    endPresenting(completion)
+  }
+
+  /// The view or the controller that this controller is in.
+  open override var next: UIResponder? {
+    viewIfLoaded?.superview ?? parent ?? presenter ?? RunningApp.current?.window(of: self)
   }
 
   // MARK: Child controllers
@@ -359,50 +403,4 @@ open class UIViewController: UIResponder {
 
   /// The traits of the view, or the current traits before the view exists.
   open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? .current }
-}
-
-/// The style of a status bar. No effect on pictures.
-public enum UIStatusBarStyle: Int, Hashable, Sendable {
-  /// Follows the appearance.
-  case `default` = 0
-  /// Light text.
-  case lightContent
-  /// Dark text.
-  case darkContent = 3
-}
-
-/// The coordinator of a transition. Flatplan never creates one, because pictures have no
-/// transitions.
-///
-/// See [UIViewControllerTransitionCoordinator](https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator).
-@preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
-{
-  /// Runs animations together with the transition.
-  @discardableResult
-  func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool
-}
-
-extension UIViewControllerTransitionCoordinator {
-  /// Runs animations together with the transition.
-  @discardableResult
-  public func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool {
-    animate(alongsideTransition: animation, completion: nil)
-  }
-}
-
-/// The state of a transition.
-@preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// Whether the transition is animated.
-  var isAnimated: Bool { get }
-  /// Whether the transition was cancelled.
-  var isCancelled: Bool { get }
-  /// The duration of the transition in seconds.
-  var transitionDuration: Double { get }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A window. Flatplan draws the controllers of a window if it starts the app that creates it. Views have
-/// no window.
+/// A window. Flatplan draws the controllers of a window if it starts the app that creates it. Otherwise,
+/// views have no window.
 ///
 /// See [UIWindow](https://developer.apple.com/documentation/uikit/uiwindow).
 open class UIWindow: UIView {
@@ -22,7 +22,11 @@ open class UIWindow: UIView {
   }
 
   /// The controller whose view fills the window.
-  open var rootViewController: UIViewController?
+  open var rootViewController: UIViewController? {
+    didSet {
+      if rootViewController !== oldValue { RunningApp.current?.showRoot(of: self) }
+    }
+  }
   /// Whether the window receives keyboard events; always `false`.
   open var isKeyWindow: Bool { false }
 
@@ -36,6 +40,6 @@ open class UIWindow: UIView {
 }
 
 extension UIView {
-  /// The window of the view; always `nil`.
-  public var window: UIWindow? { nil }
+  /// The window of the view; `nil` unless an app runs that shows the view.
+  public var window: UIWindow? { RunningApp.current?.window(of: self) }
 }

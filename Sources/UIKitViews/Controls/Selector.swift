@@ -4,11 +4,15 @@
   /// The name of a method.
   ///
   /// In Swift files that `flatplan` draws, `#selector(…)` becomes ``calling(_:)`` with the base name of
-  /// the method, and timers, delayed calls and notifications call methods of the file by that name.
+  /// the method, and timers, delayed calls, notifications and controls call methods of the file by that
+  /// name.
   ///
   /// See [Selector](https://developer.apple.com/documentation/objectivec/selector).
-  public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
+  public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     private let name: String
+
+    /// The name of the method.
+    public var description: String { name }
 
     /// Creates a selector from a name.
     public init(_ name: String = "") {

@@ -33,10 +33,15 @@
       var argument: Any?
 
       @MainActor
-      func run() {
-        let methods = SelectorMethods.methods.withLock { $0[selector.base] ?? [] }
-        for method in methods where method(target, argument) { return }
-      }
+      func run() { SelectorMethods.call(selector, of: target, with: argument) }
+    }
+
+    /// Calls a method of an object. Returns whether the object has the method.
+    @discardableResult
+    @MainActor
+    static func call(_ selector: Selector, of target: AnyObject, with argument: Any?) -> Bool {
+      let methods = methods.withLock { $0[selector.base] ?? [] }
+      return methods.contains { $0(target, argument) }
     }
 
     // MARK: Delayed calls

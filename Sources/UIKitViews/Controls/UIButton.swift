@@ -127,6 +127,7 @@ open class UIButton: UIControl {
     self.init(type: buttonType)
     setTitle(primaryAction?.title, for: .normal)
     if let image = primaryAction?.image { setImage(image, for: .normal) }
+    add(primary: primaryAction)
   }
 
   /// Creates a button from a configuration. The action supplies a missing title and image.
@@ -139,12 +140,16 @@ open class UIButton: UIControl {
     }
     self.configuration = configuration
     show()
+    add(primary: primaryAction)
   }
 
-  /// Creates a system button with an image. Flatplan ignores `target` and `action`.
-  public class func systemButton(with image: UIImage, target: Any?, action: Any?) -> UIButton {
+  /// Creates a system button with an image, and a method to call when it is tapped.
+  public class func systemButton(
+    with image: UIImage, target: Any?, action: Selector?
+  ) -> UIButton {
     let button = UIButton(type: .system)
     button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
     return button
   }
 

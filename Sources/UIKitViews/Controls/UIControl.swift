@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A view that reacts to touches. Flatplan accepts targets and actions and never calls them.
+/// A view that reacts to touches. Pictures have no touches, so targets and actions are called only by
+/// ``sendActions(for:)``.
 ///
 /// See [UIControl](https://developer.apple.com/documentation/uikit/uicontrol).
 open class UIControl: UIView {
@@ -46,9 +47,10 @@ open class UIControl: UIView {
     super.init(frame: frame)
   }
 
-  /// Creates a control with a frame. Flatplan ignores the action.
+  /// Creates a control with a frame and an action for ``Event/primaryActionTriggered``.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
+    add(primary: primaryAction)
   }
 
   public required init?(coder: NSCoder) {
@@ -78,7 +80,7 @@ open class UIControl: UIView {
     public static let focused = Self(rawValue: 8)
   }
 
-  /// Events of a control. None occurs in a picture.
+  /// Events of a control. In a picture, only those occur that code sends.
   public struct Event: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
@@ -170,14 +172,64 @@ open class UIControl: UIView {
 
   // MARK: Actions
 
-  /// Does nothing: targets are never called.
-  public func addTarget(_ target: Any?, action: Any, for controlEvents: Event) {}
-  /// Does nothing: targets are never called.
-  public func removeTarget(_ target: Any?, action: Any?, for controlEvents: Event) {}
-  /// Does nothing: actions are never called.
-  public func addAction(_ action: UIAction, for controlEvents: Event) {}
-  /// Does nothing: actions are never called.
-  public func removeAction(_ action: UIAction, for controlEvents: Event) {}
-  /// Does nothing: actions are never called.
-  public func sendActions(for controlEvents: Event) {}
+  /// The targets and actions, in the order in which they were added.
+  var handlers: [ControlHandler] = []
+
+  /// Adds a method to call when an event is sent. If the target is `nil`, the first responder of the
+  /// control's chain that has the method is the target.
+  ///
+  /// On Linux, methods of the files that `flatplan` draws are called, and other methods are not.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    let handler = ControlHandler(target: target, action, for: controlEvents)
+    if let index = handlers.firstIndex(where: { $0.hasSameCall(as: handler) }) {
+      handlers[index].events.formUnion(controlEvents)
+    } else {
+      handlers.append(handler)
+    }
+  }
+
+  /// Removes the methods of a target; all targets if it is `nil`, and all methods if `action` is `nil`.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    removeHandlers(for: controlEvents) { $0.isMethod(action, of: target) }
+  }
+
+  /// Adds an action to call when an event is sent. It replaces one with the same identifier.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(action, for: controlEvents)
+    handlers.append(ControlHandler(action, for: controlEvents))
+  }
+
+  /// Removes an action.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  /// Removes the action with an identifier.
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
+  ) {
+    removeHandlers(for: controlEvents) { $0.isAction(actionIdentifier) }
+  }
+
+  /// Calls the methods and actions for some events.
+  open func sendActions(for controlEvents: Event) {
+    for handler in handlers where !handler.events.isDisjoint(with: controlEvents) {
+      handler.send(from: self)
+    }
+  }
+
+  /// Calls the actions for ``Event/primaryActionTriggered``.
+  open func performPrimaryAction() {
+    sendActions(for: .primaryActionTriggered)
+  }
+
+  /// Calls a method; for subclasses.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
+
+  /// Calls an action; for subclasses.
+  open func sendAction(_ action: UIAction) {
+    action.performWithSender(self, target: nil)
+  }
 }

@@ -1,7 +1,6 @@
 internal import CellContent
 public import CompositionalLayout
 public import Foundation
-internal import Scene
 
 /// A horizontal bar that shows progress.
 ///
@@ -32,13 +31,7 @@ open class UIProgressView: UIView {
     didSet { progress = observedProgress.map { Float($0.fractionCompleted) } ?? progress }
   }
 
-  private let track = UIView()
-  private let progressBar = UIView()
-
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    prepare()
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a progress bar of a style, 150 points wide.
   public convenience init(progressViewStyle style: Style) {
@@ -48,13 +41,7 @@ open class UIProgressView: UIView {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    prepare()
     decode(coder, as: UIProgressView.self)
-  }
-
-  private func prepare() {
-    addSubview(track)
-    addSubview(progressBar)
   }
 
   /// Sets the progress; animations are skipped.
@@ -70,16 +57,8 @@ open class UIProgressView: UIView {
     CGSize(width: size.width, height: progressViewStyle.height)
   }
 
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    let fraction = progress.isFinite ? CGFloat(min(max(progress, 0), 1)) : 0
-    track.frame = bounds
-    track.backgroundColor = trackTintColor ?? .systemFill
-    progressBar.frame = bounds.leading(bounds.width * fraction, isMirrored: isMirrored)
-    progressBar.backgroundColor = progressTintColor ?? tintColor
-    progressBar.isHidden = fraction == 0
-    let radius = progressViewStyle == .bar ? 0 : bounds.height / 2
-    track.layer.cornerRadius = radius
-    progressBar.layer.cornerRadius = min(radius, progressBar.bounds.width / 2)
+  /// The part that is filled, from 0 to 1.
+  package var fraction: Double {
+    progress.isFinite ? Double(min(max(progress, 0), 1)) : 0
   }
 }

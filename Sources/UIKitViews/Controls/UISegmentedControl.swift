@@ -1,4 +1,4 @@
-internal import CellContent
+package import CellContent
 public import CompositionalLayout
 public import Foundation
 
@@ -26,20 +26,14 @@ open class UISegmentedControl: UIControl {
     var width: CGFloat = 0
     let label = UILabel()
     let imageView = UIImageView()
-    let line = UIView()
   }
 
   private var segments: [Segment] = []
   private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
-  private let background = UIView()
-  private let selectionView = UIView()
 
   // MARK: Initializers
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    prepare()
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a control from titles and images.
   ///
@@ -59,15 +53,7 @@ open class UISegmentedControl: UIControl {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    prepare()
     decode(coder, as: UISegmentedControl.self)
-  }
-
-  private func prepare() {
-    addSubview(background)
-    addSubview(selectionView)
-    background.backgroundColor = .tertiarySystemFill
-    selectionView.layer.addThumbShadow(opacity: 0.12, radius: 4)
   }
 
   /// The number of segments.
@@ -90,10 +76,9 @@ open class UISegmentedControl: UIControl {
 
   private func insert(title: String?, image: UIImage?, at index: Int) {
     let segment = Segment(title: title, image: image)
-    for view in [segment.line, segment.label, segment.imageView] { addSubview(view) }
+    for view in [segment.label, segment.imageView] { addSubview(view) }
     segment.label.textAlignment = .center
     segment.imageView.contentMode = .scaleAspectFit
-    segment.line.backgroundColor = .separator
     let place = min(max(index, 0), segments.count)
     // The selection stays on the same segment.
     if segments.indices.contains(selectedSegmentIndex), place <= selectedSegmentIndex {
@@ -106,7 +91,7 @@ open class UISegmentedControl: UIControl {
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     let removed = segments.remove(at: segment)
-    for view in [removed.line, removed.label, removed.imageView] { view.removeFromSuperview() }
+    for view in [removed.label, removed.imageView] { view.removeFromSuperview() }
     if segment == selectedSegmentIndex {
       selectedSegmentIndex = Self.noSegment
     } else if segment < selectedSegmentIndex {
@@ -183,7 +168,8 @@ open class UISegmentedControl: UIControl {
       let isCurrent = index == selectedSegmentIndex
       var titleAttributes = attributes[State.normal.rawValue] ?? [:]
       if isCurrent { titleAttributes.merge(attributes[State.selected.rawValue] ?? [:]) { $1 } }
-      let usual = UIFont.systemFont(ofSize: 13, weight: isCurrent ? .semibold : .medium)
+      let usual = UIFont.systemFont(
+        ofSize: ControlMetrics.segmentFont, weight: isCurrent ? .semibold : .medium)
       let color = titleAttributes[.foregroundColor] as? UIColor ?? .label
       segment.label.text = segment.title
       segment.label.font = titleAttributes[.font] as? UIFont ?? usual
@@ -212,16 +198,8 @@ open class UISegmentedControl: UIControl {
     return CGSize(width: (width + lineWidths).rounded(.up), height: ControlMetrics.segmentHeight)
   }
 
-  /// The width of the lines between segments, which have room of their own up to iOS 18 (R104).
   private var lineWidths: CGFloat {
-    ListProfile.current.system == .ios18 ? CGFloat(max(segments.count - 1, 0)) : 0
-  }
-
-  /// The corner radii of the control and of the selection in points: capsules on iOS 26, our own
-  /// reading up to iOS 18.
-  private var cornerRadii: (control: CGFloat, selection: CGFloat) {
-    ListProfile.current.system == .ios18
-      ? (9, 7) : (bounds.height / 2, max(bounds.height / 2 - 2, 0))
+    ControlMetrics(.current).segmentLine * CGFloat(max(segments.count - 1, 0))
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -234,10 +212,10 @@ open class UISegmentedControl: UIControl {
     zip(segments, widths).filter { $0.0.width <= 0 }.map(\.1)
   }
 
-  private var widths: [CGFloat] {
+  private func widths(in width: CGFloat) -> [CGFloat] {
     let preferredWidths = preferredWidths
     let flexible = flexible(preferredWidths)
-    let (free, sum) = (max(bounds.width - fixedWidth, 0), flexible.reduce(0, +))
+    let (free, sum) = (max(width - fixedWidth, 0), flexible.reduce(0, +))
     return zip(segments, preferredWidths).map { segment, preferred in
       if segment.width > 0 { return segment.width }
       return apportionsSegmentWidthsByContent && sum > 0
@@ -245,44 +223,20 @@ open class UISegmentedControl: UIControl {
     }
   }
 
+  /// The segments, the selection and the separators in a rectangle.
+  package func bar(in rect: CGRect) -> SegmentBar {
+    SegmentBar(
+      widths: widths(in: rect.width), in: rect, ControlMetrics(.current), isMirrored: isMirrored)
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
-    background.frame = bounds
-    let radii = cornerRadii
-    background.layer.cornerRadius = radii.control
-    selectionView.isHidden = segment(selectedSegmentIndex) == nil
-    selectionView.backgroundColor = selectedSegmentTintColor ?? .segment
-    selectionView.layer.cornerRadius = radii.selection
-    var start: CGFloat = 0
-    for ((index, segment), width) in zip(segments.enumerated(), widths) {
-      var rect = bounds
-      rect.origin.x += isMirrored ? bounds.width - start - width : start
-      rect.size.width = width
-      layOut(segment, in: rect)
-      if index == selectedSegmentIndex { selectionView.frame = rect.insetBy(dx: 2, dy: 2) }
-      // There are no separators at the edges and around the selected segment.
-      segment.line.isHidden =
-        index == 0 || index == selectedSegmentIndex || index - 1 == selectedSegmentIndex
-      start += width
+    for (segment, rect) in zip(segments, bar(in: bounds).segments) {
+      let height = segment.label.intrinsicContentSize.height
+      segment.label.frame = CGRect(
+        x: rect.minX + 4, y: rect.midY - height / 2, width: max(rect.width - 8, 0), height: height)
+      let size = segment.imageView.shownImage?.size ?? .zero
+      segment.imageView.frame = size.placed(0.5, 0.5, in: rect)
     }
-  }
-
-  private func layOut(_ segment: Segment, in rect: CGRect) {
-    let height = segment.label.intrinsicContentSize.height
-    segment.label.frame = CGRect(
-      x: rect.minX + 4, y: rect.midY - height / 2, width: max(rect.width - 8, 0), height: height)
-    let size = segment.imageView.shownImage?.size ?? .zero
-    segment.imageView.frame = size.placed(0.5, 0.5, in: rect)
-    segment.line.frame = CGRect(
-      x: (isMirrored ? rect.maxX : rect.minX) - 0.5, y: rect.minY + rect.height / 4, width: 1,
-      height: rect.height / 2)
-  }
-}
-
-extension UIColor {
-  /// The background of the selected segment.
-  fileprivate static let segment = UIColor {
-    $0.userInterfaceStyle == .dark
-      ? UIColor(red: 0.388, green: 0.388, blue: 0.4, alpha: 1) : .white
   }
 }

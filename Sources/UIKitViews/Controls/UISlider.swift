@@ -1,7 +1,6 @@
-internal import CellContent
+package import CellContent
 public import CompositionalLayout
 public import Foundation
-internal import Scene
 
 /// A control that shows a value as a thumb on a track.
 ///
@@ -38,8 +37,6 @@ open class UISlider: UIControl {
   /// Whether events are sent during a drag. No effect on pictures.
   open var isContinuous = true
 
-  private let track = UIView()
-  private let part = UIView()
   private let thumb = UIImageView()
   private let low = UIImageView()
   private let high = UIImageView()
@@ -56,12 +53,11 @@ open class UISlider: UIControl {
   }
 
   private func prepare() {
-    for view in [track, part, thumb, low, high] { addSubview(view) }
+    for view in [thumb, low, high] { addSubview(view) }
     for view in [low, high] {
       view.contentMode = .scaleAspectFit
       view.tintColor = .secondaryLabel
     }
-    thumb.layer.addThumbShadow(opacity: 0.15, radius: 6)
   }
 
   private func clamped(_ value: Float) -> Float {
@@ -98,20 +94,30 @@ open class UISlider: UIControl {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: ControlMetrics.slider.height)  // R104
-  }
-
-  /// The size of the thumb and the height of the track in points, both our own reading.
-  private var measures: (thumb: CGSize, track: CGFloat) {
-    ListProfile.current.system == .ios18
-      ? (CGSize(width: 28, height: 28), 4) : (CGSize(width: 38, height: 24), 6)
+    CGSize(width: size.width, height: ControlMetrics.sliderHeight)  // R104
   }
 
   /// The position of the value, 0 to 1.
-  private var fraction: CGFloat {
+  private var fraction: Double {
     let (part, all) = (value - minimumValue, maximumValue - minimumValue)
     guard part.isFinite, all.isFinite, all > 0 else { return 0 }
-    return CGFloat(min(max(part / all, 0), 1))
+    return Double(min(max(part / all, 0), 1))
+  }
+
+  /// The track and the thumb in a rectangle, beside the images at its ends.
+  package func shape(in rect: CGRect) -> SliderShape {
+    let (first, last) = isMirrored ? (high, low) : (low, high)
+    var room = rect
+    for (image, isFirst) in [(first, true), (last, false)] {
+      let width = image.intrinsicContentSize.width
+      guard width > 0 else { continue }
+      if isFirst { room.origin.x += width + 8 }
+      room.size.width -= width + 8
+    }
+    room.size.width = max(room.width, 0)
+    return SliderShape(
+      fraction, in: room, thumb: currentThumbImage?.size, ControlMetrics(.current),
+      isMirrored: isMirrored)
   }
 
   open override func layoutSubviews() {
@@ -119,47 +125,14 @@ open class UISlider: UIControl {
     (low.image, high.image) = (minimumValueImage, maximumValueImage)
     let (first, last) = isMirrored ? (high, low) : (low, high)
     let (left, right) = (first.intrinsicContentSize.width, last.intrinsicContentSize.width)
-    let (thumbSize, height) = measures
-    var line = CGRect(
-      x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
-    if left > 0 {
-      first.frame = CGRect(x: line.minX, y: bounds.midY - left / 2, width: left, height: left)
-      line.origin.x += left + 8
-      line.size.width -= left + 8
-    }
-    if right > 0 {
-      last.frame = CGRect(
-        x: line.maxX - right, y: bounds.midY - right / 2, width: right, height: right)
-      line.size.width -= right + 8
-    }
-    line.size.width = max(line.width, 0)
+    first.frame = CGRect(x: bounds.minX, y: bounds.midY - left / 2, width: left, height: left)
+    last.frame = CGRect(
+      x: bounds.maxX - right, y: bounds.midY - right / 2, width: right, height: right)
     thumb.image = currentThumbImage
-    let usual = CGSize(width: min(thumbSize.width, line.width), height: thumbSize.height)
-    let size = thumb.image?.size ?? usual
-    let offset = (line.width - size.width) * fraction
-    track.frame = line
-    track.backgroundColor = maximumTrackTintColor ?? .systemFill
-    part.frame = line.leading(offset + size.width / 2, isMirrored: isMirrored)
-    part.backgroundColor = minimumTrackTintColor ?? tintColor
-    thumb.frame = CGRect(
-      x: isMirrored ? line.maxX - offset - size.width : line.minX + offset,
-      y: bounds.midY - size.height / 2, width: size.width, height: size.height)
-    thumb.backgroundColor = thumb.image == nil ? thumbTintColor ?? .white : nil
+    thumb.frame = shape(in: bounds).thumb
+    thumb.isHidden = thumb.image == nil
     thumb.tintColor = thumbTintColor
-    thumb.layer.shadowOpacity = thumb.image == nil ? 0.15 : 0
-    for view in [track, part, thumb] {
-      view.layer.cornerRadius = view.bounds.height / 2
-      view.alpha = isEnabled ? 1 : 0.5
-    }
-  }
-}
-
-extension CALayer {
-  /// Adds the shadow of a thumb.
-  func addThumbShadow(opacity: Float, radius: CGFloat) {
-    shadowColor = UIColor.black.cgColor
-    shadowOpacity = opacity
-    shadowRadius = radius
-    shadowOffset = CGSize(width: 0, height: 3)
+    thumb.layer.cornerRadius = thumb.bounds.height / 2
+    thumb.alpha = isEnabled ? 1 : 0.5
   }
 }

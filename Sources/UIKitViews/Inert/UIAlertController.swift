@@ -2,7 +2,7 @@ public import Foundation
 
 /// An alert or an action sheet.
 ///
-/// Presenting one only logs a note, because a picture shows one view controller. See
+/// Presenting one only logs a note, because pictures show no alerts. See
 /// [UIAlertController](https://developer.apple.com/documentation/uikit/uialertcontroller).
 open class UIAlertController: UIViewController {
   /// The style of an alert controller.
@@ -57,20 +57,4 @@ open class UIAlertAction: NSObject {
     (self.title, self.style) = (title, style)
     super.init()
   }
-}
-
-extension UIViewController {
-  /// Logs a note that the presented controller is not shown, and never calls `completion`. A
-  /// picture shows one view controller.
-  public func present(
-    _ viewControllerToPresent: UIViewController, animated flag: Bool,
-    completion: (() -> Void)? = nil
-  ) {
-    Notes.report(
-      "\(type(of: viewControllerToPresent)) is presented but not drawn; render it separately"
-    )
-  }
-
-  /// Does nothing.
-  public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
 }

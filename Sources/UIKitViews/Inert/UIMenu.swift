@@ -42,7 +42,7 @@ open class UIMenuElement: NSObject {
   }
 }
 
-/// A menu element that runs a closure. It has no effect on pictures.
+/// A menu element that runs a closure. Controls run it when code sends their events; menus never do.
 ///
 /// See [UIAction](https://developer.apple.com/documentation/uikit/uiaction).
 open class UIAction: UIMenuElement {
@@ -68,10 +68,13 @@ open class UIAction: UIMenuElement {
   open var state = UIMenuElement.State.off
   /// The title in a list of keyboard shortcuts. Has no effect on pictures.
   open var discoverabilityTitle: String?
-  /// The object that triggered the action; always `nil`.
-  open var sender: Any? { nil }
+  /// The object that triggered the action; `nil` unless the handler is running.
+  open private(set) var sender: Any?
+  /// The identifier, which is unique unless the initializer sets it.
+  public private(set) var identifier = Identifier("com.apple.action.dynamic." + UUID().uuidString)
+  private var handler: (UIAction) -> Void = { _ in }
 
-  /// Creates an action. Its handler is never called.
+  /// Creates an action.
   public convenience init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: UIAction.Identifier? = nil, discoverabilityTitle: String? = nil,
@@ -81,7 +84,15 @@ open class UIAction: UIMenuElement {
     self.init()
     (self.title, self.subtitle, self.image) = (title, subtitle, image)
     (self.attributes, self.state) = (attributes, state)
-    self.discoverabilityTitle = discoverabilityTitle
+    (self.discoverabilityTitle, self.handler) = (discoverabilityTitle, handler)
+    if let identifier { self.identifier = identifier }
+  }
+
+  /// Runs the closure, with the object that triggers the action.
+  open func performWithSender(_ sender: Any?, target: Any?) {
+    self.sender = sender
+    handler(self)
+    self.sender = nil
   }
 }
 

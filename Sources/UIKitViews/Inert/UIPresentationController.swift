@@ -1,30 +1,49 @@
 public import CompositionalLayout
 public import Foundation
 
-// Presentation has no effect: a picture shows one view controller, and code that presents another
-// continues without it.
+// Presented controllers have the size of the screen: sheets, popovers and transitions are not drawn.
 
 extension UIViewController {
-  /// The view controller presented by this one; always `nil`.
-  public var presentedViewController: UIViewController? { nil }
+  /// The controller that this one or one of its parents presents.
+  public var presentedViewController: UIViewController? {
+    presented ?? parent?.presentedViewController
+  }
 
-  /// The view controller that presents this one; always `nil`.
-  public var presentingViewController: UIViewController? { nil }
+  /// The controller that presents this one or one of its parents.
+  public var presentingViewController: UIViewController? {
+    presenter ?? parent?.presentingViewController
+  }
 
-  /// The object that manages the presentation; always `nil`.
-  public var presentationController: UIPresentationController? { nil }
+  /// The object that manages the presentation.
+  public var presentationController: UIPresentationController? {
+    if let known = ownPresentationController { return known }
+    let made: UIPresentationController
+    switch modalPresentationStyle {
+    case .automatic, .pageSheet, .formSheet:
+      made = UISheetPresentationController(presentedViewController: self, presenting: presenter)
+    case .popover:
+      made = UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
+    default: made = UIPresentationController(presentedViewController: self, presenting: presenter)
+    }
+    ownPresentationController = made
+    return made
+  }
 
-  /// The object that manages the presentation as a sheet; always `nil`.
-  public var sheetPresentationController: UISheetPresentationController? { nil }
+  /// The object that manages the presentation as a sheet; `nil` for other styles.
+  public var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
 
-  /// The object that manages the presentation as a popover; always `nil`.
-  public var popoverPresentationController: UIPopoverPresentationController? { nil }
+  /// The object that manages the presentation as a popover; `nil` for other styles.
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
 
   /// Does nothing: segues are not performed.
   public func performSegue(withIdentifier identifier: String, sender: Any?) {}
 }
 
-/// The object that manages a presentation. Flatplan never creates one.
+/// The object that manages a presentation. It has no effect on pictures.
 ///
 /// See
 /// [UIPresentationController](https://developer.apple.com/documentation/uikit/uipresentationcontroller).
@@ -32,9 +51,47 @@ extension UIViewController {
 open class UIPresentationController: NSObject {
   /// The presentation's delegate. Flatplan never calls it.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  private weak var presented: UIViewController?
+  private weak var presenting: UIViewController?
+
+  /// Creates an object that manages the presentation of a controller.
+  public init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    (presented, presenting) = (presentedViewController, presentingViewController)
+    super.init()
+  }
+
+  /// The presented controller.
+  open var presentedViewController: UIViewController { presented ?? UIViewController() }
+  /// The controller that presents the other one.
+  open var presentingViewController: UIViewController {
+    presenting ?? presented?.presentingViewController ?? UIViewController()
+  }
+  /// The view that contains the presented view; always `nil`.
+  open var containerView: UIView? { nil }
+  /// The view of the presented controller.
+  open var presentedView: UIView? { presented?.view }
+  /// The frame of the presented view, in points: that of the screen.
+  open var frameOfPresentedViewInContainerView: CGRect { UIScreen.main.bounds }
+
+  // For subclasses. Flatplan never calls the following methods.
+  /// Called before the presentation in UIKit. Flatplan never calls it.
+  open func presentationTransitionWillBegin() {}
+  /// Called after the presentation in UIKit. Flatplan never calls it.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the dismissal in UIKit. Flatplan never calls it.
+  open func dismissalTransitionWillBegin() {}
+  /// Called after the dismissal in UIKit. Flatplan never calls it.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the layout of the container in UIKit. Flatplan never calls it.
+  open func containerViewWillLayoutSubviews() {}
+  /// Called after the layout of the container in UIKit. Flatplan never calls it.
+  open func containerViewDidLayoutSubviews() {}
 }
 
-/// The object that manages a sheet. Flatplan never creates one.
+/// The object that manages a sheet. It has no effect on pictures.
 ///
 /// See
 /// [UISheetPresentationController](https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller).
@@ -104,7 +161,7 @@ public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectPr
   var maximumDetentValue: CGFloat { get }
 }
 
-/// The object that manages a popover. Flatplan never creates one.
+/// The object that manages a popover. It has no effect on pictures.
 ///
 /// See
 /// [UIPopoverPresentationController](https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller).

@@ -128,6 +128,9 @@ final class InterfaceLoader {
   private func connect(_ object: AnyObject, _ element: InterfaceElement) {
     var collections: [String: [AnyObject]] = [:]
     for connection in element.list("connections") {
+      if connection.name == "action", let control = object as? UIControl {
+        add(connection, to: control)
+      }
       guard let property = connection["property"] ?? connection["outletCollection"],
         let target = connection["destination"].flatMap({ objects[$0] })
       else { continue }
@@ -142,6 +145,15 @@ final class InterfaceLoader {
     for (property, targets) in collections.sorted(by: { $0.key < $1.key }) {
       set(property, of: object, to: InterfaceValue(object: targets), nil, element)
     }
+  }
+
+  /// Adds the target of an action to a control. Without a target, the first responder is called.
+  private func add(_ action: InterfaceElement, to control: UIControl) {
+    guard let selector = action["selector"],
+      let event = action["eventType"].flatMap({ UIControl.Event(interfaceName: $0) })
+    else { return }
+    let target = action["destination"].flatMap { objects[$0] }
+    control.addTarget(target, action: Selector(selector), for: event)
   }
 
   private func set(

@@ -211,3 +211,22 @@ extension InterfaceViews {
     }
   }
 }
+
+extension UIControl.Event {
+  /// Creates an event from its name in interface files.
+  init?(interfaceName: String) {
+    guard let event = Self.interfaceNames[interfaceName] else { return nil }
+    self = event
+  }
+
+  private static let interfaceNames: [String: Self] = [
+    "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat,
+    "touchDragInside": .touchDragInside, "touchDragOutside": .touchDragOutside,
+    "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
+    "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside,
+    "touchCancel": .touchCancel, "valueChanged": .valueChanged,
+    "primaryActionTriggered": .primaryActionTriggered, "editingDidBegin": .editingDidBegin,
+    "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
+    "editingDidEndOnExit": .editingDidEndOnExit,
+  ]
+}

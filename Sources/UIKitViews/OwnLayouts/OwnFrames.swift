@@ -4,8 +4,10 @@ internal import Foundation
 /// The frames that a layout of the user's own returns, as sections of a compositional layout.
 ///
 /// Every section is a custom group as large as the whole content, because elements of a section may be
-/// anywhere. All groups after the first start at the end of the content and are moved back by a negative
-/// inset.
+/// anywhere. Insets move the groups of all sections to the start of the content.
+///
+/// The first section with items is as long as the content, and the others have no length. If others have
+/// decoration views, which only sections with a length have, they take one point of the first.
 struct OwnFrames {
   /// The size of the content in points.
   let size: CGSize
@@ -84,25 +86,41 @@ struct OwnFrames {
     }
     let section = NSCollectionLayoutSection(group: group)
     section.contentInsetsReference = .none
-    if index > 0 {
-      section.contentInsets = axis.select(
-        horizontal: NSDirectionalEdgeInsets(
-          top: 0, leading: -size.width, bottom: 0, trailing: 0),
-        vertical: NSDirectionalEdgeInsets(
-          top: -size.height, leading: 0, bottom: 0, trailing: 0))
-    }
-    // The backgrounds of a compositional layout cover their section, so only the first can have any.
-    if index == 0 { section.decorationItems = decorations }
+    let (start, length) = place(ofSection: index)
+    section.contentInsets = axis.select(
+      horizontal: NSDirectionalEdgeInsets(
+        top: 0, leading: -start, bottom: 0, trailing: start + length - size.width),
+      vertical: NSDirectionalEdgeInsets(
+        top: -start, leading: 0, bottom: start + length - size.height, trailing: 0))
+    section.decorationItems = decorations(ofSection: index)
     return section
   }
 
-  private var decorations: [NSCollectionLayoutDecorationItem] {
-    elements(ofSection: 0, areDecorations: true).map { kind, attributes in
+  /// The start and the length of a section in the scroll direction, in points.
+  private func place(ofSection index: Int) -> (start: CGFloat, length: CGFloat) {
+    let first = itemCounts.firstIndex { $0 > 0 } ?? 0
+    let count = itemCounts.dropFirst(first + 1).count { $0 > 0 }
+    let hasDecorations = others.contains { section, elements in
+      section > first && elements.keys.contains(where: \.isDecoration)
+    }
+    let thickness: CGFloat = hasDecorations && CGFloat(count) < size[axis] ? 1 : 0
+    guard index > first else { return (0, size[axis] - thickness * CGFloat(count)) }
+    let rest = itemCounts.dropFirst(index).count { $0 > 0 }
+    return (size[axis] - thickness * CGFloat(rest), thickness)
+  }
+
+  /// The decoration views of a section. Those of a compositional layout are insets of their section.
+  private func decorations(ofSection index: Int) -> [NSCollectionLayoutDecorationItem] {
+    let (start, length) = place(ofSection: index)
+    var section = CGRect(origin: .zero, size: size)
+    section.origin[axis] = start
+    section.size[axis] = length
+    return elements(ofSection: index, areDecorations: true).map { kind, attributes in
       let frame = frame(of: attributes)
       let item = NSCollectionLayoutDecorationItem.background(elementKind: kind)
       item.contentInsets = NSDirectionalEdgeInsets(
-        top: frame.minY, leading: frame.minX, bottom: size.height - frame.maxY,
-        trailing: size.width - frame.maxX)
+        top: frame.minY - section.minY, leading: frame.minX - section.minX,
+        bottom: section.maxY - frame.maxY, trailing: section.maxX - frame.maxX)
       item.zIndex = attributes?.zIndex ?? 0
       return item
     }

@@ -168,6 +168,10 @@ open class UIView: UIResponder {
 
   /// The controller whose view this is.
   weak var controller: UIViewController?
+
+  /// The controller whose view this is, otherwise the superview.
+  open override var next: UIResponder? { controller ?? superview }
+
   var traitRegistrations: [TraitRegistration] = []
 
   /// The tint set on this view; `nil` if it is inherited.
@@ -324,6 +328,7 @@ open class UIView: UIResponder {
     layer.layoutSublayers()
     layer.layoutLayersWithin()
     controller?.viewDidLayoutSubviews()
+    controller?.didCall("viewDidLayoutSubviews")
     for view in subviews where !view.isLaidOutAlone { view.layoutTree() }
   }
 

@@ -1,9 +1,10 @@
 import RxSwift
 import UIKit
+@_spi(StandIns) import UIKitViews
 
 public protocol ControlPropertyType: ObservableType, ObserverType {}
 
-/// A property of a control. It delivers its value once, because nobody changes it.
+/// A property of a control. It delivers its value, and again when code sends an event of the control.
 public struct ControlProperty<Element>: ControlPropertyType {
   private let values: Observable<Element>
   private let sink: AnyObserver<Element>
@@ -60,30 +61,52 @@ extension Reactive where Base: AnyObject {
     ControlEvent(events: Observable<Element>.never())
   }
 
-  /// Calls of methods never happen while a picture is made.
-  public func methodInvoked(_ selector: Selector) -> Observable<[Any]> { .never() }
-  public func sentMessage(_ selector: Selector) -> Observable<[Any]> { .never() }
+  /// Delivers the arguments of each call of a controller's method of appearance, such as
+  /// `viewWillAppear(_:)`. Calls of other methods are not observed.
+  public func methodInvoked(_ selector: Selector) -> Observable<[Any]> {
+    guard let controller = base as? UIViewController else { return .never() }
+    return Observable<[Any]>.create { [weak controller] observer in
+      controller?.observe(selector) { observer.onNext($0) }
+      return Disposables.create()
+    }
+  }
+  public func sentMessage(_ selector: Selector) -> Observable<[Any]> { methodInvoked(selector) }
   public var deallocated: Observable<Void> { .never() }
 }
 
 extension Reactive where Base: UIControl {
-  public func controlEvent(_ events: UIControl.Event) -> ControlEvent<Void> { event() }
+  /// Delivers an element each time that code sends one of the events.
+  public func controlEvent(_ events: UIControl.Event) -> ControlEvent<Void> {
+    let base = base
+    return ControlEvent(
+      events: Observable<Void>.create { [weak base] observer in
+        let action = UIAction { _ in observer.onNext(()) }
+        base?.addAction(action, for: events)
+        return Disposables.create { [weak base] in base?.removeAction(action, for: events) }
+      })
+  }
   public func controlProperty<Value>(
     editingEvents: UIControl.Event, getter: @escaping (Base) -> Value,
     setter: @escaping (Base, Value) -> Void
   ) -> ControlProperty<Value> {
     let base = base
     return ControlProperty(
-      values: Observable<Value>.create { [weak base] observer in
-        if let base { observer.onNext(getter(base)) }
-        return Disposables.create()
+      values: controlEvent(editingEvents).startWith(()).flatMap { [weak base] _ in
+        Observable.from(optional: base.map(getter))
       },
       valueSink: Binder<Value>(base, binding: setter))
+  }
+
+  /// A property whose events are those of editing and of the value.
+  func edited<Value>(_ keyPath: ReferenceWritableKeyPath<Base, Value>) -> ControlProperty<Value> {
+    controlProperty(
+      editingEvents: [.allEditingEvents, .valueChanged], getter: { $0[keyPath: keyPath] },
+      setter: { $0[keyPath: keyPath] = $1 })
   }
 }
 
 extension Reactive where Base: UIButton {
-  public var tap: ControlEvent<Void> { event() }
+  public var tap: ControlEvent<Void> { controlEvent(.touchUpInside) }
   public func title(for state: UIControl.State = .normal) -> Binder<String?> {
     Binder(base) { $0.setTitle($1, for: state) }
   }
@@ -101,7 +124,7 @@ extension Reactive where Base: UIGestureRecognizer {
 }
 
 extension Reactive where Base: UITextField {
-  public var text: ControlProperty<String?> { property(\.text) }
+  public var text: ControlProperty<String?> { edited(\.text) }
   public var value: ControlProperty<String?> { text }
 }
 
@@ -123,17 +146,30 @@ extension Reactive where Base: UISearchBar {
 }
 
 extension Reactive where Base: UISwitch {
-  public var isOn: ControlProperty<Bool> { property(\.isOn) }
+  public var isOn: ControlProperty<Bool> { edited(\.isOn) }
   public var value: ControlProperty<Bool> { isOn }
 }
 
 extension Reactive where Base: UISlider {
-  public var value: ControlProperty<Float> { property(\.value) }
+  public var value: ControlProperty<Float> { edited(\.value) }
 }
 
 extension Reactive where Base: UISegmentedControl {
-  public var selectedSegmentIndex: ControlProperty<Int> { property(\.selectedSegmentIndex) }
+  public var selectedSegmentIndex: ControlProperty<Int> { edited(\.selectedSegmentIndex) }
   public var value: ControlProperty<Int> { selectedSegmentIndex }
+}
+
+extension Reactive where Base: UIStepper {
+  public var value: ControlProperty<Double> { edited(\.value) }
+}
+
+extension Reactive where Base: UIDatePicker {
+  public var date: ControlProperty<Date> { edited(\.date) }
+  public var value: ControlProperty<Date> { date }
+}
+
+extension Reactive where Base: UIPageControl {
+  public var currentPage: ControlProperty<Int> { edited(\.currentPage) }
 }
 
 extension Reactive where Base: UIRefreshControl {
@@ -146,10 +182,6 @@ extension Reactive where Base: UIActivityIndicatorView {
   public var isAnimating: Binder<Bool> {
     Binder(base) { $1 ? $0.startAnimating() : $0.stopAnimating() }
   }
-}
-
-extension Reactive where Base: UIViewController {
-  public var viewDidLoad: ControlEvent<Void> { event() }
 }
 
 extension Reactive where Base: NotificationCenter {

@@ -114,11 +114,6 @@ extension Reactive where Base: UICollectionView {
     return model
   }
   @discardableResult
-  public func setDelegate(_ delegate: any UICollectionViewDelegate) -> any Disposable {
-    base.delegate = delegate
-    return Disposables.create()
-  }
-  @discardableResult
   public func setDataSource(_ dataSource: any UICollectionViewDataSource) -> any Disposable {
     base.dataSource = dataSource
     return Disposables.create()
@@ -179,9 +174,17 @@ extension Reactive where Base: UITableView {
   public var itemDeleted: ControlEvent<IndexPath> { event() }
   public func modelSelected<Model>(_ modelType: Model.Type) -> ControlEvent<Model> { event() }
   public func modelDeleted<Model>(_ modelType: Model.Type) -> ControlEvent<Model> { event() }
+}
+
+extension Reactive where Base: UIScrollView {
+  /// Sets the delegate, if its protocol is that of the view.
   @discardableResult
-  public func setDelegate(_ delegate: any UITableViewDelegate) -> any Disposable {
-    base.delegate = delegate
+  public func setDelegate(_ delegate: any UIScrollViewDelegate) -> any Disposable {
+    switch base {
+    case let view as UICollectionView: view.delegate = delegate as? any UICollectionViewDelegate
+    case let view as UITableView: view.delegate = delegate as? any UITableViewDelegate
+    default: base.delegate = delegate
+    }
     return Disposables.create()
   }
 }

@@ -202,6 +202,14 @@ extension ObservableConvertibleType {
   }
 }
 
+extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
+  public func asDriver() -> Driver<Element> { asSharedSequence() }
+}
+
+extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
+  public func asSignal() -> Signal<Element> { asSharedSequence() }
+}
+
 extension BehaviorRelay {
   public func asDriver() -> Driver<Element> { Driver(asObservable()) }
 }

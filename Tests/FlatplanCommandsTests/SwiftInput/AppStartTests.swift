@@ -152,6 +152,93 @@ struct AppStartTests {
         """), "\(result.words)")
   }
 
+  /// A controller whose appearance runs statements.
+  private static func appearing(_ name: String, _ statements: String) -> String {
+    controller(name).replacing(
+      "  override func viewDidLoad()",
+      with: """
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            \(statements)
+          }
+          override func viewDidLoad()
+        """)
+  }
+
+  @Test func `controllers that an app presents, pushes and replaces are followed`() async throws {
+    let result = try await render(
+      "app",
+      [
+        "SceneDelegate.swift": Self.scene(
+          "window.rootViewController = UINavigationController(rootViewController: Splash())"),
+        "Splash.swift": """
+        import UIKit
+        final class Splash: UIViewController {
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            view.window?.rootViewController = UINavigationController(rootViewController: Home(rows: 4))
+          }
+        }
+
+        """,
+        "Home.swift": Self.appearing(
+          "Home",
+          """
+          let alert = UIAlertController(title: "Offline", message: nil, preferredStyle: .alert)
+          present(alert, animated: true)
+          let login = Login(rows: 2)
+          login.modalPresentationStyle = .fullScreen
+          present(login, animated: true) { login.isReady = true }
+          """),
+        "Login.swift": Self.appearing(
+          "Login",
+          """
+          precondition(isBeingPresented && presentingViewController is UINavigationController)
+          DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+            let picker = UINavigationController(rootViewController: Picker(rows: 3))
+            self.present(picker, animated: true)
+            let hidden = Hidden(rows: 1)
+            picker.present(hidden, animated: false) { hidden.dismiss(animated: false) }
+          }
+          """
+        ).replacing("let rows: Int", with: "var isReady = false\n  let rows: Int"),
+        "Picker.swift": Self.appearing(
+          "Picker",
+          "navigationController?.pushViewController(Detail(rows: 5), animated: true)"),
+        "Detail.swift": Self.controller("Detail"), "Hidden.swift": Self.controller("Hidden"),
+      ])
+    #expect(result.code == .done, "\(result.words)")
+    #expect(result.cells == ["Home": 4, "Login": 2, "Picker": 3, "Detail": 5], "\(result.words)")
+    #expect(result.words.contains("Hidden is not drawn"), "\(result.words)")
+    #expect(!result.words.contains("render it separately"), "\(result.words)")
+  }
+
+  @Test(arguments: ["_ = Int(\"none\")!", "Task { _ = Int(\"none\")! }"])
+  func `a controller that stops when it appears does not stop the others`(
+    _ statement: String
+  ) async throws {
+    let result = try await render(
+      "app",
+      [
+        "SceneDelegate.swift": Self.scene(
+          "window.rootViewController = UINavigationController(rootViewController: Home(rows: 4))"),
+        "Home.swift": Self.appearing("Home", "present(Login(), animated: true)"),
+        "Login.swift": """
+        import UIKit
+        final class Login: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            \(statement)
+          }
+        }
+
+        """,
+      ])
+    #expect(result.code == .done, "\(result.words)")
+    #expect(result.cells == ["Home": 4], "\(result.words)")
+    #expect(result.words.contains("the program stopped in this line"), "\(result.words)")
+  }
+
   @Test func `an application delegate creates the window, and holes are left around it`()
     async throws
   {

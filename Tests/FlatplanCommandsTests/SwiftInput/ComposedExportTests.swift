@@ -122,10 +122,10 @@ struct ComposedExportTests {
     }
     """
 
-  @Test(arguments: ["tiles", "badges", "mixed", "charts"])
+  @Test(arguments: ["tiles", "badges", "mixed", "charts"] + ComposedExportSpecs.all.keys.sorted())
   func `compiled cells look as in the spec`(_ name: String) async throws {
     let work = try Workplace()
-    let spec = try #require(Self.specs[name])
+    let spec = try #require(Self.specs[name] ?? ComposedExportSpecs.all[name])
     try work.write(spec, to: "\(name).yaml")
     let exported = await work.run("swift", "\(name).yaml")
     #expect(exported.code == .done && exported.words.isEmpty, "\(exported.words)")

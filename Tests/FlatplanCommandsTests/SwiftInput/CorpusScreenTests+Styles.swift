@@ -107,5 +107,22 @@ extension CorpusScreenTests {
     Screen(
       input: "async", picture: "async/ReportsViewController", items: 3,
       texts: ["Roof survey", "Okafor · 3 pages"]),
+    // Apps with coordinators, tabs and reactive view models.
+    Screen(
+      input: "greenhouse", picture: "greenhouse/PlantsViewController", items: 5,
+      texts: ["Lemon tree", "Water today", "Water in 1 day"]),
+    Screen(
+      input: "clinic", picture: "clinic/PatientsController", items: 4, texts: ["Sir Hops"],
+      others: ["clinic/VaccinesController"]),
+    Screen(
+      input: "lanterns", picture: "lanterns/LanternsViewController", items: 3,
+      texts: ["Carp", "24 folds", "Accordion"],
+      words: ["small stand-ins of Flatplan replace RxCocoa, RxRelay, RxSwift"]),
+    Screen(
+      input: "orchard", picture: "orchard/HarvestViewController", items: 4,
+      texts: ["North row", "Egremont Russet: 6 crates", "Ladder three is on loan."]),
+    Screen(
+      input: "allotment", picture: "allotment/CropsViewController", items: 4,
+      texts: ["Radish 4", "Leek 20"], others: ["allotment/PlotsViewController"]),
   ]
 }

@@ -64,10 +64,98 @@ struct DelayTests {
       DispatchQueue.main.async { self.load() }
     }
     """,
+    """
+    URLSession(
+      configuration: .ephemeral
+    ).dataTask(with: URL(string: "https://example.com/a")!) { _, _, error in
+      guard (error as? URLError)?.code == .notConnectedToInternet else { return }
+      DispatchQueue.main.async { self.load() }
+    }.resume()
+    """,
+    """
+    final class Delegate: NSObject, URLSessionDataDelegate {
+      let load: () -> Void
+      init(_ load: @escaping () -> Void) { self.load = load }
+      func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError: Error?) {
+        guard (didCompleteWithError as? URLError)?.code == .notConnectedToInternet else { return }
+        OperationQueue.main.addOperation { self.load() }
+      }
+    }
+    let session: URLSession = .init(
+      configuration: .default, delegate: Delegate { self.load() }, delegateQueue: nil)
+    session.downloadTask(with: URL(string: "https://example.com/a")!).resume()
+    """,
+    """
+    let session = URLSession.init(configuration: URLSessionConfiguration.default)
+    let url = URL(string: "https://example.com/a")!
+    Task {
+      var codes: [URLError.Code?] = []
+      do { _ = try await session.data(from: url) } catch { codes.append((error as? URLError)?.code) }
+      do { _ = try await session.download(for: URLRequest(url: url)) } catch {
+        codes.append((error as? URLError)?.code)
+      }
+      var post = URLRequest(url: url)
+      post.httpMethod = "POST"
+      do { _ = try await session.upload(for: post, from: Data([1])) } catch {
+        codes.append((error as? URLError)?.code)
+      }
+      do {
+        let (bytes, _) = try await session.bytes(from: url)
+        for try await line in bytes.lines { print(line) }
+      } catch { codes.append((error as? URLError)?.code) }
+      if codes == Array(repeating: .notConnectedToInternet, count: 4) { load() }
+    }
+    """,
+    """
+    final class Canned: URLProtocol, @unchecked Sendable {
+      override class func canInit(with request: URLRequest) -> Bool { true }
+      override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+      override func startLoading() {
+        let answer = URLResponse(
+          url: request.url!, mimeType: nil, expectedContentLength: 3, textEncodingName: nil)
+        client?.urlProtocol(self, didReceive: answer, cacheStoragePolicy: .notAllowed)
+        client?.urlProtocol(self, didLoad: Data("a\\nb".utf8))
+        client?.urlProtocolDidFinishLoading(self)
+      }
+      override func stopLoading() {}
+    }
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.protocolClasses = [Canned.self] + (configuration.protocolClasses ?? [])
+    let session = URLSession(configuration: configuration)
+    Task {
+      let (bytes, _) = try await session.bytes(from: URL(string: "https://example.com/a")!)
+      var lines: [String] = []
+      for try await line in bytes.lines { lines.append(line) }
+      if lines == ["a", "b"] { load() }
+    }
+    """,
   ])
   func `a request ends at once, as offline`(_ start: String) async throws {
     let result = try await cells(after: start)
     #expect(result.count == 1, "\(result.words)")
+  }
+
+  /// Events that code sends reach the methods and actions of the controls.
+  @Test func `controls call their targets and actions`() async throws {
+    let result = try await cells(
+      after: """
+        let (button, rating) = (UIButton(), UISlider())
+        button.addTarget(self, action: #selector(tapped(_:)), for: .touchUpInside)
+        button.addAction(UIAction { [weak self] _ in self?.load() }, for: .touchUpInside)
+        rating.addTarget(self, action: #selector(rate), for: .valueChanged)
+        view.addSubview(button)
+        let other = UIButton()
+        button.addSubview(other)
+        other.addTarget(nil, action: "tapped:", for: .touchDown)
+        button.sendActions(for: .touchUpInside)
+        other.sendActions(for: .touchDown)
+        rating.sendActions(for: .valueChanged)
+        rating.sendActions(for: .touchUpInside)
+        }
+        @IBAction private func tapped(_ sender: UIButton) { load() }
+        @objc private func rate() { load()
+        """)
+    #expect(result.count == 4, "\(result.words)")
   }
 
   @Test(arguments: [

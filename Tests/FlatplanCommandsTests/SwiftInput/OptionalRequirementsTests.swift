@@ -28,8 +28,12 @@ import Testing
     #expect(
       text.contains(
         "}; extension Watching { public func didOpen(_ name: String, at index: Int) { }"))
-    #expect(text.contains("public func title(for index: Int) -> String? { nil }"))
-    #expect(text.contains("public var size: CGSize { .zero } }"))
+    #expect(text.contains("public func title(for index: Int) -> String? { nil } }"))
+    #expect(
+      text.contains(
+        "; public protocol FlatplanOptional0_size { var size: CGSize { get } }; extension Watching { "
+          + "public var size: Swift.Optional<CGSize> { (self as? any FlatplanOptional0_size)?.size } }"
+      ))
     #expect(
       files[1]
         == "watcher?.didOpen (\"a?(\", at: 1); watcher!.title (for: 2); watcher?.start?(); watcher?.size"
@@ -42,9 +46,40 @@ import Testing
         == ["delegate?.collectionView (view, didSelectItemAt: path); done?(); a.done?()"])
   }
 
-  @Test func `members without an obvious value and closures stay as they are`() {
+  @Test func `types with an optional member that has a value conform to a protocol of its own`() {
+    let files = rewritten(
+      """
+      protocol Shelving: AnyObject {
+        optional func shelf(_ index: Int, in map: [String: Int]) -> Shelf
+      }
+      class Base: Shelving {}
+      """,
+      """
+      final class Oak: Base {
+        func shelf(_ index: Int, in map: [String: Int]) -> Shelf { Shelf() }
+      }
+      class Other { func shelf(_ index: Int, in map: [String: Int]) -> Shelf { Shelf() } }
+      struct Outer {
+        class Pine: Shelving { func shelf(_ index: Int) -> Shelf { Shelf() } }
+        class Elm: Shelving { }
+      }
+      extension Outer.Elm { func shelf(_ index: Int, in map: [String: Int]) -> Shelf { Shelf() } }
+      """)
+    #expect(
+      files[0].contains(
+        "extension Shelving { func shelf(_ index: Int, in map: [String: Int]) -> Swift.Optional<Shelf> "
+          + "{ (self as? any FlatplanOptional0_shelf)?.shelf(index, in: map) } }"))
+    #expect(files[0].split(separator: "\n", omittingEmptySubsequences: false).count == 4)
+    let lines = files[1].split(separator: "\n").map(String.init)
+    #expect(lines[2] == "}; extension Oak: FlatplanOptional0_shelf {}")
+    #expect(lines[3].hasSuffix("} }"))
+    #expect(lines[7].hasSuffix("} }; extension Outer.Elm: FlatplanOptional0_shelf {}"))
+    #expect(files[1].ranges(of: "FlatplanOptional0").count == 2)
+  }
+
+  @Test func `closures and protocols without optional members stay as they are`() {
     let code =
-      "protocol P {\n  optional func make() -> Maker\n}\nclass A { var done: (() -> Void)? }\n"
+      "protocol P {\n  func make() -> Maker\n}\nclass A { var done: (() -> Void)? }\n"
     #expect(rewritten(code) == [code])
   }
 }

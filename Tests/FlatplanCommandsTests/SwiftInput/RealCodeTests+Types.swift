@@ -87,4 +87,54 @@ extension RealCodeTests {
 
       """, saying: "small stand-ins of Flatplan replace Combine\n")
   }
+
+  @Test func `optional members of protocols have a value only if they are implemented`()
+    async throws
+  {
+    try await expectDrawn(
+      """
+      import UIKit
+      struct Shade: Equatable { var value = 1 }
+      @objc protocol GridSource: AnyObject {
+        func rows() -> Int
+        @objc optional func columns(in view: UIView, at index: Int) -> Int
+        @objc optional func shade(for name: String) -> Shade
+        @objc optional func cell(
+          _ name: String  // the name
+        ) -> UICollectionViewCell
+        @objc optional var inset: UIEdgeInsets { get }
+        @objc optional func didFinish()
+      }
+      class Plain: NSObject, GridSource {
+        func rows() -> Int { 3 }
+      }
+      final class Rich: Plain {
+        func columns(in view: UIView, at index: Int) -> Int { index + 1 }
+        func shade(for name: String) -> Shade { Shade(value: name.count) }
+        var inset: UIEdgeInsets { .init(top: 7, left: 0, bottom: 0, right: 0) }
+      }
+      extension Rich { func cell(_ name: String) -> UICollectionViewCell { .init() } }
+      final class Home: UIViewController {
+        let rows = Rows()
+        weak var source: GridSource?
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let (plain, rich) = (Plain(), Rich())
+          source = plain
+          precondition(source?.columns?(in: view, at: 4) ?? 2 == 2)
+          if let shade = source?.shade?(for: "a") { fatalError("\\(shade)") }
+          precondition(source?.cell?("a") == nil && source?.inset == nil)
+          source = rich
+          precondition(source?.columns?(in: view, at: 4) ?? 2 == 5)
+          guard let shade = source?.shade?(for: "abc"), let source else { fatalError() }
+          precondition(shade.value == 3 && source.inset?.top == 7 && source.cell?("a") != nil)
+          source.didFinish?()
+          let grid = UICollectionView(frame: view.bounds, collectionViewLayout: column())
+          grid.dataSource = rows
+          view.addSubview(grid)
+        }
+      }
+
+      """)
+  }
 }

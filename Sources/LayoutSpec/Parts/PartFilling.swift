@@ -1,0 +1,189 @@
+internal import CellContent
+internal import CompositionalLayout
+internal import Foundation
+internal import PartLayout
+internal import SpecDiagnostics
+internal import SpecSource
+
+/// Values of parts with the fields of an element filled in.
+extension PartReader {
+  /// A value with its fields filled in; `nil` if a field is missing.
+  mutating func fill(
+    _ entry: SourceNode.Entry, _ kind: PartKind, _ data: PartData, _ position: Position,
+    _ reader: inout Reader
+  ) -> SourceNode? {
+    if kind.isContainer, entry.key == kind.rawValue { return entry.value }
+    // Conditions are read with fields in them.
+    if entry.key == PartKeys.when.rule.name { return entry.value }
+    if entry.key == kind.rawValue, kind.showsText, !showsText(entry.value, data, &reader) {
+      return nil
+    }
+    return fill(entry.value, entry.key, data, position, &reader)
+  }
+
+  mutating func fill(
+    _ node: SourceNode, _ key: String, _ data: PartData, _ position: Position,
+    _ reader: inout Reader
+  ) -> SourceNode? {
+    switch node.value {
+    case .scalar(let scalar):
+      guard scalar.text.utf8.contains(UInt8(ascii: "$")) else { return node }
+      guard !data.isDry else {
+        _ = reader.reportsDashedField(in: node, scalar.text)
+        return nil
+      }
+      isVaried = true
+      if let own = node.fieldName.flatMap({ data.nodes[$0] }) { return own }
+      if scalar.text.hasPrefix("=") { return numbers(in: node, scalar.text, data, &reader) }
+      guard isText(node, scalar.text, data, &reader) else { return nil }
+      filled.insert(node.place)
+      reader.columns = data.names
+      reader.row = data.names.map { data.texts[$0] ?? "" }
+      guard let text = reader.words(node, position.path + "." + key, isShared: true)
+      else { return nil }
+      return SourceNode(value: .scalar(.init(text: text, isPlain: true)), place: node.place)
+    case .list(let elements):
+      return SourceNode(
+        value: .list(
+          elements.compactMap { element in
+            let own = fill(element, key, data, position, &reader)
+            // A piece of text whose field is missing is gone.
+            let isGone = element["text"] != nil && own?["text"] == nil
+            return isGone ? nil : own
+          }), place: node.place)
+    case .map(let entries):
+      return SourceNode(
+        value: .map(
+          entries.compactMap { entry in
+            var entry = entry
+            guard let value = fill(entry.value, key + entry.key, data, position, &reader) else {
+              return nil
+            }
+            entry.value = value
+            return entry
+          }), place: node.place)
+    }
+  }
+}
+
+extension PartReader {
+  /// An expression with its fields replaced by their numbers: `=width * $done`. `nil` if a field is
+  /// missing.
+  private func numbers(
+    in node: SourceNode, _ text: String, _ data: PartData, _ reader: inout Reader
+  ) -> SourceNode? {
+    var text = text
+    for name in node.mentionedNames.sorted(by: { $0.count > $1.count }) {
+      if !data.names.contains(name), reader.scope.variables[name] != nil {
+        text = text.replacing("$" + name, with: name)
+        continue
+      }
+      guard let value = data.texts[name], !value.isEmpty else { return nil }
+      guard value != "true", value != "false" else {
+        text = text.replacing("$" + name, with: value)
+        continue
+      }
+      guard let number = Double(value), number.isFinite else {
+        reader.report(.notAValue(value, kind: "a number", examples: "3 or 0.5"), at: node)
+        return nil
+      }
+      text = text.replacing("$" + name, with: number < 0 ? "(\(value))" : value)
+    }
+    return SourceNode(value: .scalar(.init(text: text, isPlain: true)), place: node.place)
+  }
+}
+
+// MARK: - Lists and maps in texts
+
+extension PartReader {
+  /// Whether a field that a text, a picture or a badge shows is no map; reports it otherwise.
+  private func showsText(
+    _ node: SourceNode, _ data: PartData, _ reader: inout Reader
+  ) -> Bool {
+    guard !data.isDry, let name = node.fieldName, let value = data.nodes[name],
+      let entries = value.entries
+    else { return true }
+    let texts = entries.filter { $0.value.text != nil && !$0.value.isNull }.map(\.key)
+    report(name, value, at: reader.source.span(of: node), reading: texts, &reader)
+    return false
+  }
+
+  /// Whether all fields in a longer text are texts; reports a list or a map, which shows nothing.
+  private func isText(
+    _ node: SourceNode, _ text: String, _ data: PartData, _ reader: inout Reader
+  ) -> Bool {
+    let found = node.mentionedNames.sorted().first { data.nodes[$0] != nil }
+    guard let name = found, let value = data.nodes[name] else { return true }
+    let scalars = Array(text.unicodeScalars)
+    let start =
+      scalars.indices.first { scalars[$0...].starts(with: "$\(name)".unicodeScalars) } ?? 0
+    var end = min(start + 1 + name.unicodeScalars.count, scalars.count)
+    var member = ""
+    if scalars[safely: end] == "." {
+      let rest = scalars[(end + 1)...].prefix(while: \.isNamePart)
+      member.unicodeScalars.append(contentsOf: rest)
+      if !member.isEmpty { end += 1 + rest.count }
+    }
+    let span = reader.source.span(of: node, characters: start..<end)
+    report(name, value, at: span, reading: value[member] == nil ? [] : [member], &reader)
+    return false
+  }
+
+  /// Reports a field that is not a text.
+  ///
+  /// - Parameter members: The fields of the map that are probably meant.
+  private func report(
+    _ name: String, _ value: SourceNode, at span: SourceSpan, reading members: [String],
+    _ reader: inout Reader
+  ) {
+    let isElement = name == PartData.each
+    let known = value.entries?.map(\.key) ?? []
+    let member = members.first ?? known.first
+    let hint =
+      switch member {
+      case nil: "a repeated part shows its values: 'repeat: $\(name), text: $each'"
+      case let member? where isElement: "a repeated part shows its fields: 'text: $\(member)'"
+      case let member?:
+        "a repeated part shows its fields: 'repeat: [$\(name)], text: $\(member)'"
+      }
+    reader.report(
+      Finding(
+        .wrongShape(expected: "text in '$\(name)'", shape: value.shape), at: span, hint: hint,
+        advice: .write,
+        fixes: isElement ? members.prefix(1).map { FixCandidate(title: "$\($0)", span: span) } : [])
+    )
+  }
+}
+
+extension Reader {
+  /// Reports the value of `repeat` that is no list.
+  ///
+  /// - Parameter value: The value with fields filled in.
+  mutating func reportRepeat(of node: SourceNode, found value: SourceNode) {
+    let span = source.span(of: node)
+    let text = node.text ?? ""
+    var (meant, hint): (String?, String) = (nil, "for example 'repeat: [A, B], text: $each'")
+    var expected = "a list"
+    if let name = node.fieldName {
+      expected = "a list in '$\(name)'"
+      if value.entries != nil { meant = "[\(text)]" }
+      if let word = value.text { hint = "write the field as a list: '\(name): [\(word)]'" }
+    } else if documentFields.contains(text) {
+      meant = "$" + text
+    } else if let count = Int(text), (1...Limits.listedWords).contains(count) {
+      meant = "[\((1...count).map(String.init).joined(separator: ", "))]"
+    } else if node.entries != nil {
+      let written = String(source.rest(from: node.place).prefix(span.length))
+      if written.hasPrefix("{"), written.hasSuffix("}") { meant = "[\(written)]" }
+    }
+    report(
+      Finding(
+        .wrongShape(expected: expected, shape: value.shape), at: span, hint: hint, advice: .write,
+        fixes: meant.map { [FixCandidate(title: $0, span: span)] } ?? []))
+  }
+}
+
+extension PartKind {
+  /// Whether its value is a text or a list of texts.
+  fileprivate var showsText: Bool { self == .text || self == .image || self == .badge }
+}
