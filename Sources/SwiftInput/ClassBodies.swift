@@ -12,6 +12,13 @@ struct ClassBodies: Sendable {
   ///
   /// - Parameter first: The index of the line, starting at 0.
   func calledNames(inClassAt first: Int) -> Set<Substring> {
+    body(at: first).reduce(into: []) { $0.formUnion(Self.calledNames($1)) }
+  }
+
+  /// The text of the class or function that starts at a line.
+  func text(ofClassAt first: Int) -> String { body(at: first).joined(separator: "\n") }
+
+  private func body(at first: Int) -> ArraySlice<Substring> {
     guard lines.indices.contains(first) else { return [] }
     let margin = lines[first].prefix(while: \.isWhitespace)
     let rest = lines[first...]
@@ -19,7 +26,7 @@ struct ClassBodies: Sendable {
     let end =
       isOneLine
       ? first + 1 : rest.dropFirst().firstIndex { $0.hasPrefix(margin + "}") } ?? lines.endIndex
-    return rest[..<end].reduce(into: []) { $0.formUnion(Self.calledNames($1)) }
+    return rest[..<end]
   }
 
   /// The names in angle brackets in the header of the class that starts at a line, such as those of the

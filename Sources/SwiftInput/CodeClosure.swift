@@ -87,7 +87,20 @@ struct CodeClosure {
         names.insert(self[place].name)
       }
     }
+    roots.formUnion(own.filter { isFactory($0, of: names) })
     return roots.isEmpty ? own : own.filter(roots.contains)
+  }
+
+  /// Whether a declaration has a static function without parameters that names one of some classes.
+  private func isFactory(_ place: Place, of names: Set<String>) -> Bool {
+    let code = files[place.file].outline.code
+    return self[place].members.contains { member in
+      guard member.keyword == "func", member.modifiers.contains("static"),
+        let open = member.tokens.first(where: { code.isSign("(", at: $0) }),
+        code.tokens[open].partner == open + 1
+      else { return false }
+      return !code.names(in: member.tokens).isDisjoint(with: names)
+    }
   }
 
   /// Adds declarations and everything that they need, up to ``maximumLines``. What the declarations name
@@ -113,6 +126,15 @@ struct CodeClosure {
         !taken.contains(place) && (!isLimited || files[place.file].isOwn) && isNeeded(place)
       }
     }
+  }
+
+  /// The classes that interface files name. A unit of one file needs them if one of them is its own.
+  func classes(of names: Set<String>) -> [Place] {
+    let ownFiles = files.indices.filter { files[$0].isOwn }
+    guard let first = ownFiles.first else { return [] }
+    let named = names.sorted().flatMap { nearest($0, to: first) }
+      .filter { self[$0].keyword == "class" }
+    return ownFiles.count > 1 || named.contains { files[$0.file].isOwn } ? named : []
   }
 
   /// Counts the lines of a declaration outside of the unit. Returns whether it can be taken.
@@ -156,9 +178,31 @@ struct CodeClosure {
       if isTaken || !code.names(in: clause).isDisjoint(with: takenNames) { return true }
     }
     return declaration.members.contains { member in
-      member.name == "init" || member.name == "subscript"
-        ? used.contains(declaration.name)
-        : usedMembers.contains(member.name) || used.contains(member.name)
+      guard member.name == "init" || member.name == "subscript" else {
+        return usedMembers.contains(member.name) || used.contains(member.name)
+      }
+      if used.contains(declaration.name) { return true }
+      // `values[safe: 1]` and `.init(hex: 0)` do not name the type, but have the labels.
+      let labels = code.labels(of: member)
+      return !labels.isEmpty && labels.allSatisfy(used.contains)
     }
+  }
+}
+
+extension SourceTokens {
+  /// The argument labels of an initializer or a subscript, whose parameters have no label if they have
+  /// only one name.
+  fileprivate func labels(of member: Declaration) -> [String] {
+    guard let open = member.tokens.first(where: { isSign("(", at: $0) }) else { return [] }
+    var labels: [String] = []
+    var index = open + 1
+    var isStart = true
+    while index < tokens[open].partner {
+      let hasLabel = member.name == "init" || isWord(at: index + 1)
+      if isStart, isName(at: index), word(index) != "_", hasLabel { labels.append(word(index)) }
+      isStart = isSign(",", at: index)
+      index = self.index(after: index)
+    }
+    return labels
   }
 }

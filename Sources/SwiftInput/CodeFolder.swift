@@ -10,7 +10,8 @@ package enum CodeFolder {
 
   /// A folder and its subfolders in depth-first order, sorted by name and found lazily.
   ///
-  /// Skips hidden folders, links, tests, nested packages, asset catalogs and `__Snapshots__`.
+  /// Skips hidden folders, links, tests, nested packages, the code of others, asset catalogs and
+  /// `__Snapshots__`.
   package static func folders(at path: String) -> some Sequence<String> {
     sequence(state: [path]) { next -> String? in
       guard let folder = next.popLast() else { return nil }
@@ -59,8 +60,11 @@ package enum CodeFolder {
 
   private static func mayHoldCode(_ entry: String) -> Bool {
     !entry.hasPrefix(".") && entry != Baselines.folder && !entry.hasSuffix("Tests")
-      && !entry.hasSuffix(".swift") && !entry.hasSuffix(".xcassets")
+      && !entry.hasSuffix(".swift") && !entry.hasSuffix(".xcassets") && !foreign.contains(entry)
   }
+
+  /// The folders with the code of others, or that a build creates.
+  static let foreign: Set = ["Pods", "Carthage", "DerivedData", "node_modules"]
 
   private static func isPackage(_ path: String) -> Bool { Files.exists("\(path)/Package.swift") }
 }

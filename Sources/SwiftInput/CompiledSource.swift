@@ -1,10 +1,13 @@
 /// A user's file as it is passed to the compiler, with unsupported syntax replaced. Lines keep their
 /// numbers.
 ///
-/// - `@objc` and `@main` are replaced by spaces, and `#selector` becomes the name of a method.
+/// - `@objc` and `@main` are replaced by spaces, `#selector` becomes the name of a method, and `#keyPath`
+///   the path as text.
+/// - `os(iOS)` is true in conditions of `#if` (``SourceScan/takePlatforms()``).
 /// - The attributes of Interface Builder, such as `@IBOutlet`, are replaced by spaces.
 /// - `#Preview` becomes a property that creates the previewed view.
-/// - Calls that create timers create those of Flatplan (``SourceScan/takeDelay()``).
+/// - Calls that create timers create those of Flatplan (``SourceScan/takeDelay()``), and formatters that
+///   Foundation lacks are its own (``SourceScan/takeFormatter()``).
 /// - Sessions with a configuration have no network (``SourceScan/takeSession()``).
 /// - Imports of modules whose names are part of `UIKit` are left out (``SourceScan/takeImport()``), and
 ///   so are SwiftUI's views and previews (``SwiftUICode``).
@@ -20,7 +23,8 @@ struct CompiledSource: Sendable {
   var outlets: Set<String>
   /// The base names of the methods that selectors name, or that have `@IBAction`.
   var selectors: Set<String>
-  /// Whether the source uses `FlatplanScreens`: for its previews, for timers, or to create objects.
+  /// Whether the source uses `FlatplanScreens`: for its previews, for timers, to create objects, or for
+  /// the bundle of a package's module.
   var usesScreens: Bool
   /// Whether objects are created by a type parameter (``TypeCreation``).
   var createsTypes = false
@@ -41,7 +45,9 @@ struct CompiledSource: Sendable {
     (bytes, previews, curlyLine) = (scan.bytes, scan.previews, scan.curlyLine)
     bytes = SwiftUICode.removed(from: bytes, written: file)
     (outlets, selectors) = (scan.outlets, scan.selectors)
-    usesScreens = scan.usesDelays || !previews.isEmpty
+    usesScreens =
+      scan.usesDelays || !previews.isEmpty
+      || bytes.firstRange(of: Array(".module".utf8)) != nil
   }
 }
 

@@ -35,9 +35,17 @@ struct CompilerError: Hashable, Sendable {
 
   /// The name that is not declared, or the module that is missing.
   var missingName: String? {
-    let patterns = ["cannot find '", "cannot find type '", "no such module '"]
+    let patterns = [
+      "cannot find '", "cannot find type '", "no such module '", "unknown attribute '",
+    ]
     return patterns.contains { message.hasPrefix($0) } ? quoted.first : nil
   }
+
+  /// Whether an attribute is missing, such as that of a property wrapper.
+  var isAboutAttribute: Bool { message.hasPrefix("unknown attribute '") }
+
+  /// Whether a declaration of the main actor is used outside of it.
+  var isAboutIsolation: Bool { message.contains("main actor-isolated") }
 
   /// The member that a type does not have.
   var missingMember: String? {
@@ -53,6 +61,8 @@ struct CompilerError: Hashable, Sendable {
     let member = missingMember.map { name in
       type.map { $0 == name ? name : "\($0).\(name)" } ?? name
     }
-    return Hole.Cause(words: missingName ?? member ?? message, error: text)
+    // The compiler asks for a bug report where follow-on errors confuse it.
+    let words = message.hasPrefix("failed to produce") ? "an expression without a type" : message
+    return Hole.Cause(words: missingName ?? member ?? words, error: text)
   }
 }

@@ -65,6 +65,12 @@ extension EntryFinder {
     var arguments: String?
     if let initializer { arguments = try? self.arguments(of: initializer, &other) }
     entry.advice = other.advice
+    // Such a controller comes from a storyboard, which is missing.
+    let own = initializers[symbol.identifier.precise] ?? []
+    if own.isEmpty, app == nil, isCollectionViewController(symbol) {
+      entry.call = "\(type)(collectionViewLayout: UICollectionViewFlowLayout())"
+      return
+    }
     let given = comments[entry.file]?.arguments(entry.line)
     if let given, initializer == nil {
       entry.call = "\(type)(\(given.joined(separator: ", ")))"

@@ -82,7 +82,8 @@ extension EntryFinder {
   /// number of columns, a usual spacing.
   private func obviousValue(of parameter: DeclaredParameter) -> String? {
     if parameter.isOptional { return "nil" }
-    if parameter.isArray { return "[]" }
+    if parameter.isArray { return parameter.text.contains(":") ? "[:]" : "[]" }
+    if let closure = parameter.closure { return value(of: closure) }
     let words = (parameter.label + parameter.name).lowercased()
     func has(_ parts: String...) -> Bool { parts.contains { words.contains($0) } }
     switch parameter.type {
@@ -95,9 +96,38 @@ extension EntryFinder {
       if has("spacing", "inset", "padding", "margin", "gap") { return "8" }
       if has("ratio", "fraction", "aspect", "scale") { return "1" }
       return has("height", "width", "size") ? "100" : nil
-    default: return firstCase(of: parameter.type)
+    default: return Self.values[parameter.text] ?? firstCase(of: parameter.type)
     }
   }
+
+  /// A closure that returns nothing, or an obvious value.
+  private func value(of closure: (parameters: Int, result: String)) -> String? {
+    let head = Array(repeating: "_", count: closure.parameters).joined(separator: ", ")
+    let start = head.isEmpty ? "{" : "{ \(head) in"
+    switch closure.result {
+    case "Void", "()": return "\(start) }"
+    case "Int": return "\(start) 2 }"
+    case "Bool": return "\(start) false }"
+    case "CGFloat", "Double", "Float": return "\(start) 100 }"
+    case let result where result.hasSuffix("?"): return "\(start) nil }"
+    default:
+      return (Self.values[closure.result] ?? firstCase(of: closure.result)).map {
+        "\(start) \($0) }"
+      }
+    }
+  }
+
+  /// Values of common types.
+  private static let values = [
+    "NSDirectionalEdgeInsets": ".zero", "UIEdgeInsets": ".zero", "CGPoint": ".zero",
+    "CGSize": "CGSize(width: 100, height: 100)", "IndexPath": "IndexPath(item: 0, section: 0)",
+    "UIColor": ".systemBlue", "NSCollectionLayoutDimension": ".fractionalWidth(1)",
+    "UICollectionLayoutListConfiguration.Appearance": ".insetGrouped",
+    "UICollectionLayoutSectionOrthogonalScrollingBehavior": ".continuous",
+    "UICollectionView.ScrollDirection": ".vertical", "UICollectionViewScrollDirection": ".vertical",
+    "UITraitCollection": "UITraitCollection()", "UIViewController": "UIViewController()",
+    "UIView": "UIView()", "NSRectAlignment": ".top",
+  ]
 
   private func firstCase(of name: String) -> String? {
     guard !name.isEmpty,

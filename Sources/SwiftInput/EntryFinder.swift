@@ -7,7 +7,7 @@ struct EntryFinder {
   let graph: SymbolGraph
   private(set) var parents: [String: String] = [:]
   private var superclasses: [String: SymbolGraph.Relationship] = [:]
-  private var symbols: [String: SymbolGraph.Symbol] = [:]
+  private(set) var symbols: [String: SymbolGraph.Symbol] = [:]
   /// The initializers, keyed by type.
   private(set) var initializers: [String: [SymbolGraph.Symbol]] = [:]
   /// The classes that conform to protocols of delegates, by the names of the protocols.
@@ -21,7 +21,7 @@ struct EntryFinder {
   /// The classes that have a collection view of their own. Subclasses are not included.
   private var owners: Set<String> = []
   /// The class bodies of the module's files, keyed by file name.
-  private let texts: [String: ClassBodies]
+  let texts: [String: ClassBodies]
   /// The previews of the module's files, keyed by file name.
   private let previews: [String: [CompiledSource.Preview]]
   /// The directives of the module's files, keyed by file name.
@@ -75,12 +75,14 @@ struct EntryFinder {
     let controllers = graph.symbols.compactMap(controller).filter { entry in
       !names.contains(entry.name.split(separator: ".").last ?? "") && !taken.contains(entry.file)
     }
+    let functions = withoutIncompleteViews(graph.symbols.compactMap(entry))
     let all =
-      graph.symbols.compactMap(entry) + controllers + shown.map(\.entry) + rootsOfOtherFiles()
+      functions + controllers + shown.map(\.entry) + rootsOfOtherFiles()
     let found = all.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
     var counts: [String: Int] = [:]
     return found.map { entry in
       var entry = entry
+      entry.name = DuplicateTypes.shown(entry.name)
       guard entry.obstacle == nil else { return entry }
       counts[entry.name, default: 0] += 1
       if let count = counts[entry.name], count > 1 { entry.name += "-\(count)" }
@@ -95,6 +97,8 @@ struct EntryFinder {
     // An extension method on a section or layout of another module modifies one, it does not create
     // one.
     if kind.needsInstance, parent(of: symbol) == nil { return nil }
+    // The view of a generic controller is drawn in its subclasses.
+    if product == .collectionView, parent(of: symbol)?.isGeneric == true { return nil }
     var entry = EntryPoint(
       name: Self.name(of: symbol), file: Self.file(location),
       line: location.position.line + 1, product: product, call: "", obstacle: nil)
@@ -164,7 +168,9 @@ struct EntryFinder {
 
   /// The entry point for a class of view controllers with a collection view.
   private func controller(_ symbol: SymbolGraph.Symbol) -> EntryPoint? {
-    guard isDrawnController(symbol), let location = symbol.location else { return nil }
+    guard isDrawnController(symbol), let location = symbol.location,
+      !isIncomplete(symbol)
+    else { return nil }
     let path = symbol.pathComponents.map(Self.quoted)
     let type = (isForeign(symbol) ? path : [module] + path).joined(separator: ".")
     var entry = EntryPoint(
@@ -173,6 +179,8 @@ struct EntryFinder {
     entry.shows = [entry.name]
     if symbol.isGeneric {
       entry.obstacle = "it is generic"
+    } else if let factory = factory(of: symbol) {
+      entry.call = factory
     } else if let name = symbol.pathComponents.last, scenes.contains(name) {
       entry.call = "FlatplanScreens.Outlet.controller(\(name.swiftLiteral))"
     } else if !hasDefaultInitializer(symbol.identifier.precise) {
@@ -282,10 +290,6 @@ struct EntryFinder {
     }
     return false
   }
-
-  func parent(of symbol: SymbolGraph.Symbol) -> SymbolGraph.Symbol? {
-    parents[symbol.identifier.precise].flatMap { symbols[$0] }
-  }
 }
 
 // MARK: Types
@@ -308,7 +312,7 @@ extension EntryFinder {
 
   /// The class itself if another module declares it, otherwise its nearest superclass from another
   /// module.
-  private func knownClass(_ name: String, _ identifier: String) -> String? {
+  func knownClass(_ name: String, _ identifier: String) -> String? {
     var (name, identifier) = (name, identifier)
     for _ in 0..<Self.maximumDepth {
       if symbols[identifier] == nil { return name }

@@ -2,6 +2,8 @@
 struct Hole: Hashable, Sendable {
   enum Kind: String, Sendable {
     case function, property, type, conformance, line, declaration
+    /// A constant, which is replaced by a usual value.
+    case value
 
     /// The noun for a number of holes.
     func noun(_ count: Int) -> String {
@@ -43,10 +45,11 @@ struct Hole: Hashable, Sendable {
       let count = Set(group.map { "\($0.file):\($0.line) \($0.name)" }).count
       let kind = group[0].kind
       let what =
-        count == 1 && kind != .line
+        count == 1 && kind != .line && kind != .value
         ? "\(kind) \(group[0].name)" : "\(count) \(kind.noun(count))"
       let isWhole = count == 1 && group[0].name == group[0].owner
-      return "note: \(what)\(isWhole ? "" : " of \(group[0].owner)") left out: "
+      let end = kind == .value ? "replaced by usual ones" : "left out"
+      return "note: \(what)\(isWhole ? "" : " of \(group[0].owner)") \(end): "
         + list(group.map(\.cause.words))
     }
   }

@@ -1,13 +1,18 @@
 // Leaves out single statements.
 extension HoleMaker {
-  /// Removes the statement around an error, if it does nothing but use a missing name.
+  /// Removes the statement around an error, if it is a call, an assignment or a local variable.
   mutating func dropStatement(
     at place: Int, in declaration: Declaration, _ path: [Declaration], _ error: CompilerError,
     _ cause: Hole.Cause
   ) -> Bool {
-    guard error.missingName != nil || error.missingMember != nil else { return false }
-    let target = code.token(at: place)
-    guard let braces = innermostBraces(around: target, in: declaration) else { return false }
+    var target = code.token(at: place)
+    guard var braces = innermostBraces(around: target, in: declaration) else { return false }
+    // An error in the parameters or captures of a closure is one of the statement around it.
+    while target < closureBody(in: braces, before: code.tokens[braces].partner),
+      let outer = innermostBraces(around: braces, in: declaration)
+    {
+      (target, braces) = (braces, outer)
+    }
     let (found, count) = statement(at: target, in: braces)
     guard let found else { return false }
     // The value of a body or of a closure may be its only statement.
@@ -57,7 +62,7 @@ extension HoleMaker {
   }
 
   /// The token after the `in` of a closure that is in the line of its brace; the first token otherwise.
-  private func closureBody(in braces: Int, before limit: Int) -> Int {
+  func closureBody(in braces: Int, before limit: Int) -> Int {
     guard !["for", "case"].contains(code.word(braces + 1)) else { return braces + 1 }
     var index = braces + 1
     while index < limit, !code.tokens[index].isFirst {
@@ -145,16 +150,17 @@ extension HoleMaker {
 
   /// Whether a statement is a call, an assignment or a local variable, and no control flow.
   private func isPlain(_ statement: Range<Int>) -> Bool {
-    guard code.isWord(at: statement.lowerBound) else { return false }
-    if ["let", "var"].contains(code.word(statement.lowerBound)) {
-      guard code.isWord(at: statement.lowerBound + 1) else { return false }
+    let first = statement.lowerBound
+    guard code.isWord(at: first) || ["$", "[", "("].contains(code.word(first)) else { return false }
+    if ["let", "var"].contains(code.word(first)) {
+      guard code.isWord(at: first + 1) else { return false }
     }
     var depth = 0
     for index in statement {
       depth += code.tokens[index].kind == .open ? 1 : code.tokens[index].kind == .close ? -1 : 0
       if depth == 0, code.isWord(at: index), code.text(index) == "in" { return false }
     }
-    return !Self.control.contains(code.text(statement.lowerBound))
+    return !Self.control.contains(code.text(first))
   }
 
   /// Statements that are left out whole if their condition has a missing name.

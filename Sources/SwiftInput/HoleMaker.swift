@@ -19,6 +19,8 @@ struct HoleMaker {
   /// The causes of the names that are left out, by name.
   var causes: [String: Hole.Cause]
   private(set) var holes: [Hole] = []
+  /// The first tokens of the elements that are left out, by the opening bracket of their array.
+  var droppedElements: [Int: Set<Int>] = [:]
   private var edits: [(range: Range<Int>, text: String)] = []
   private var lines: [Int] = [0]
 
@@ -80,6 +82,7 @@ struct HoleMaker {
     }
     let cause = cause(of: error)
     if inner.keyword == "import" { return edit(inner.range, by: "") }
+    if error.isAboutAttribute, dropAttribute(at: place, inner, path, cause) { return }
     if error.message.contains("does not override"), blank("override", in: inner) { return }
     if error.message.contains("optional chaining on non-optional"), blankMark(at: place) { return }
     if extent == .declaration, let outer = path.first { return remove(outer, in: [], cause) }
@@ -87,6 +90,14 @@ struct HoleMaker {
     let isInside = inner.body.map { bytes(of: $0).contains(place) } ?? false
     let isInitial =
       inner.assignment.map { place > code.tokens[$0].range.lowerBound } == true && !isInside
+    if extent == .statement, isInside || isInitial,
+      replaceConstant(at: place, error, inner, path, cause)
+    {
+      return
+    }
+    if extent != .declaration, isInside || isInitial, dropElement(at: place, inner, path, cause) {
+      return
+    }
     if extent == .statement, isInside || isInitial,
       dropStatement(at: place, in: inner, path, error, cause)
     {
@@ -113,6 +124,18 @@ struct HoleMaker {
       }
     }
     remove(inner, in: path, cause)
+  }
+
+  /// Whether an error is about the superclass or a protocol of a type. Without it, members that are
+  /// there seem to be missing.
+  func isAboutConformance(_ error: CompilerError) -> Bool {
+    guard error.message.hasPrefix("cannot find type '"), lines.indices.contains(error.line - 1)
+    else { return false }
+    let place = min(lines[error.line - 1] + max(error.column - 1, 0), max(code.bytes.count - 1, 0))
+    guard let type = outline.path(to: place).last, type.isType, let clause = type.clause else {
+      return false
+    }
+    return bytes(of: clause).contains(place)
   }
 
   // MARK: Causes
@@ -188,6 +211,8 @@ struct HoleMaker {
     let text =
       if ["willSet", "didSet"].contains(first) || declaration.keyword == "deinit" {
         declaration.keyword == "deinit" ? "{}" : ""
+      } else if let value = absentValue(of: declaration, body), !hasSetter {
+        "{ \(value) }"
       } else if hasSetter, !declaration.isFunction || declaration.keyword == "subscript" {
         "{ get { \(call) } set {} }"
       } else {
@@ -196,6 +221,23 @@ struct HoleMaker {
     add(
       declaration.isProperty ? .property : .function, declaration, path, cause,
       edit: bytes(of: body), by: text)
+  }
+
+  /// The value of a body that is left out, if that is obvious: an empty text, or `nil`. There is none
+  /// for layouts, since nobody would see that they are missing.
+  private func absentValue(of declaration: Declaration, _ body: Range<Int>) -> String? {
+    var type = declaration.type
+    if declaration.keyword == "func" {
+      let header = declaration.tokens.lowerBound..<body.lowerBound
+      let arrow = header.last { code.isSign("-", at: $0) && code.isSign(">", at: $0 + 1) }
+      type = arrow.map { $0 + 2..<body.lowerBound }
+    }
+    guard let words = type?.map(code.word) else { return nil }
+    if words == ["String"] { return "\"\"" }
+    let isDrawn = words.contains { word in
+      ["Layout", "Section", "View", "Cell", "Controller"].contains { word.hasSuffix($0) }
+    }
+    return words.last == "?" && !isDrawn ? "nil" : nil
   }
 
   private func isStop(_ body: Range<Int>) -> Bool {
@@ -276,7 +318,7 @@ extension HoleMaker {
   }
 
   /// The class of UIKit that stands for a missing superclass, by the end of its name.
-  private static func superclass(for name: String) -> String? {
+  static func superclass(for name: String) -> String? {
     let known = [
       ("CollectionViewController", "UICollectionViewController"),
       ("ViewController", "UIViewController"),

@@ -27,13 +27,22 @@ struct OutletFinder {
   ///   - outlets: The names of the properties with `@IBOutlet` or `@IBInspectable` in the file.
   ///   - classes: The names of the classes that interface files use.
   func lines(of file: String, outlets: Set<String>, classes: Set<String>) -> [String] {
-    (symbolsOfFiles[file] ?? []).compactMap { symbol -> (Int, String)? in
+    let symbols = symbolsOfFiles[file] ?? []
+    // Cells with outlets can be prototypes of a storyboard that is missing.
+    let owners = Set(
+      symbols.filter { symbol in
+        symbol.kind.identifier == "swift.property"
+          && outlets.contains(symbol.pathComponents.last ?? "")
+      }.compactMap { parents[$0.identifier.precise] })
+    return symbols.compactMap { symbol -> (Int, String)? in
       guard let line = symbol.location?.position.line, let name = symbol.pathComponents.last else {
         return nil
       }
       let text: String? =
         switch symbol.kind.identifier {
-        case "swift.class" where classes.contains(name) && isPlain(symbol):
+        case "swift.class"
+        where isPlain(symbol)
+          && (classes.contains(name) || owners.contains(symbol.identifier.precise)):
           "FlatplanScreens.Outlet(class: \(name.swiftLiteral), \(path(symbol)).self),"
         case "swift.property" where outlets.contains(name): outlet(symbol, name)
         default: nil

@@ -72,7 +72,7 @@ package struct ProjectCode: Sendable {
   private static func isSkipped(_ entry: String) -> Bool {
     entry.hasPrefix(".") || entry.hasSuffix("Tests") || entry.hasSuffix("Tests.swift")
       || entry.hasSuffix(".xcassets") || entry.hasSuffix(".xcodeproj")
-      || ["Pods", "Carthage", "DerivedData", "node_modules", "__Snapshots__"].contains(entry)
+      || CodeFolder.foreign.contains(entry) || entry == "__Snapshots__"
   }
 
   /// Reads the files, except for some paths. Unreadable files are left out.

@@ -14,6 +14,9 @@ struct Salvage {
   /// The taken declarations, by the name of their file.
   private var taken: [(file: String, names: [String])] = []
 
+  /// The types that are declared because they are missing.
+  private var declared: [MissingTypes.Found] = []
+
   /// The number of lines that were taken, if more are needed.
   private var limit: Int?
 
@@ -21,7 +24,7 @@ struct Salvage {
   private var controllers: Set<String>?
 
   /// The maximum number of calls of the compiler.
-  private static let maximumRounds = 14
+  private static let maximumRounds = 16
 
   init(_ build: SwiftBuild, _ unit: SwiftUnit, _ sources: [CompiledSource], _ module: String) {
     (self.build, self.unit, self.sources, self.module) = (build, unit, sources, module)
@@ -47,6 +50,7 @@ struct Salvage {
   private mutating func compile(after first: SwiftBuild.Attempt) throws(Failure) -> CompiledUnit? {
     let errors = CompilerError.all(in: first.log)
     wrapPastedCode(errors)
+    DuplicateTypes.separate(&sources, of: unit.files, errors)
     guard try takeDeclarations(after: first) else { return nil }
     var quiet = build
     quiet.surroundings.words = { _ in }
@@ -59,8 +63,12 @@ struct Salvage {
           unit: unit, sources: sources, object: attempt.object, holes: holes, notes: notes)
       }
       guard case .badSpec = attempt.failure(of: unit) else { break }
-      let extent: HoleMaker.Extent = round < 7 ? .statement : round < 10 ? .member : .declaration
-      guard leaveOut(CompilerError.all(in: attempt.log), extent) else { break }
+      let errors = CompilerError.all(in: attempt.log)
+      // The compiler reports these only after errors of syntax.
+      if DuplicateTypes.separate(&sources, of: unit.files, errors) { continue }
+      if declareMissing(errors) { continue }
+      let extent: HoleMaker.Extent = round < 8 ? .statement : round < 11 ? .member : .declaration
+      guard leaveOutFirst(errors, extent, round) || leaveOut(errors, extent) else { break }
     }
     let partial = CompiledUnit(unit: unit, sources: sources, object: "", holes: holes)
     throw partial.refusal ?? first.failure(of: unit)
@@ -111,7 +119,9 @@ struct Salvage {
         + others.map { .init(path: $0.path, outline: SourceOutline($0.bytes), isOwn: false) })
     let starters = controllers.map { closure.delegates(thatName: $0) } ?? []
     guard controllers == nil || !starters.isEmpty else { return false }
-    closure.take((unit.files.count > 1 ? closure.roots : closure.own) + starters)
+    let drawn = InterfaceNames(besideCodeAt: unit.path).classes
+    closure.take(
+      (unit.files.count > 1 ? closure.roots : closure.own) + closure.classes(of: drawn) + starters)
     limit = closure.isLimited ? CodeClosure.maximumLines : nil
     for index in sources.indices where unit.files.count > 1 {
       sources[index].bytes = Self.reduced(closure, index)
@@ -152,11 +162,46 @@ struct Salvage {
     return bytes
   }
 
+  /// Declares types that pasted code needs and that nobody declares. Returns whether there are any.
+  private mutating func declareMissing(_ errors: [CompilerError]) -> Bool {
+    let outlines = sources.map { SourceOutline($0.bytes) }
+    var hasChanged = false
+    for index in unit.files.indices where !unit.files[index].isTaken {
+      let own = errors.filter { $0.file == unit.files[index].printedName }
+      for type in MissingTypes(outlines[index], of: own).all
+      where !declared.contains(where: { $0.name == type.name }) {
+        declared.append(type)
+        sources[index].bytes += Array("\n\(type.declaration)".utf8)
+        hasChanged = true
+      }
+    }
+    return hasChanged
+  }
+
   // MARK: Holes
+
+  /// Leaves out only what other errors may follow from: missing superclasses and protocols, then missing
+  /// names. Returns whether there is any.
+  private mutating func leaveOutFirst(
+    _ errors: [CompilerError], _ extent: HoleMaker.Extent, _ round: Int
+  ) -> Bool {
+    guard round < 6 else { return false }
+    let makers = zip(unit.files, sources).map { file, source in
+      HoleMaker(file.printedName, source.bytes, extent: extent, causes: [:])
+    }
+    let conformances = errors.filter { error in
+      error.message.hasPrefix("cannot find type '")
+        && makers.contains { $0.file == error.file && $0.isAboutConformance(error) }
+    }
+    let modules = errors.filter { $0.message.hasPrefix("no such module") }
+    if !conformances.isEmpty, leaveOut(conformances + modules, extent) { return true }
+    return leaveOut(errors.filter(\.isMissing), extent)
+  }
 
   /// Leaves out what has errors. Returns whether that changed anything.
   private mutating func leaveOut(_ errors: [CompilerError], _ extent: HoleMaker.Extent) -> Bool {
     let missing = errors.filter { $0.message.hasPrefix("no such module") }.compactMap(\.missingName)
+      .map { String($0.prefix { $0 != "." }) }
     modules.formUnion(missing)
     if TypeCreation.rewrite(&sources, of: unit.files, errors) { return true }
     var hasChanged = false
@@ -203,9 +248,10 @@ struct Salvage {
         "note: \(unit.name) needs more than \(limit) lines of other files, so only the nearest are "
           + "used: pass a folder with the files it needs, or move the layout to a smaller file")
     }
+    for type in declared { notes.append("note: \(type.note)") }
     if !modules.isEmpty {
       notes.append("note: imports left out: \(modules.sorted().joined(separator: ", "))")
     }
-    return notes + Hole.notes(holes)
+    return (notes + Hole.notes(holes)).map(DuplicateTypes.shown)
   }
 }

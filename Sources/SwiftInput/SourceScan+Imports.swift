@@ -5,15 +5,16 @@ extension SourceScan {
   /// import alone should not stop a file.
   private static let foldedModules: Set<Substring> = [
     "QuartzCore", "CoreGraphics", "CoreFoundation", "ObjectiveC", "CoreText", "SwiftUI",
-    "UniformTypeIdentifiers", "MobileCoreServices",
+    "MobileCoreServices",
   ]
 
   private static let kinds: Set<Substring> = [
     "class", "struct", "enum", "protocol", "func", "var", "let", "typealias",
   ]
 
-  /// Replaces `import class UIKit.UIImage` and `import UIKit.UIColor` by `import UIKit`, and imports of
-  /// modules whose names are part of `UIKit` by spaces.
+  /// Replaces `import class UIKit.UIImage` and `import UIKit.UIColor` by `import UIKit`, removes the
+  /// submodule of other imports, such as that of `import os.log`, and replaces imports of modules whose
+  /// names are part of `UIKit` by spaces.
   mutating func takeImport() -> Bool {
     guard has("import "), !isPartOfName(at: place - 1), isStatement else { return false }
     let start = place
@@ -35,6 +36,8 @@ extension SourceScan {
     } else if module == "UIKit", path != first || path != module {
       for index in rest..<end { blank(index) }
       bytes.replaceSubrange(rest..<rest + 5, with: "UIKit".utf8)
+    } else if path == first, let dot = bytes[rest..<end].firstIndex(of: UInt8(ascii: ".")) {
+      for index in dot..<end { blank(index) }
     }
     return true
   }

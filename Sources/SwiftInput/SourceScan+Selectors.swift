@@ -19,6 +19,25 @@
       return true
     }
 
+    /// Replaces `#keyPath(CALayer.opacity)` by `"opacity"`, padded to the same length.
+    mutating func takeKeyPath() -> Bool {
+      guard has("#keyPath(") else { return false }
+      let start = place
+      let rest = bytes[(start + 9)...].prefix(Self.maximumSelector)
+      guard let close = rest.firstIndex(of: UInt8(ascii: ")")) else { return false }
+      let parts = String(decoding: rest[..<close], as: UTF8.self).split(separator: ".")
+        .map { $0.filter { !$0.isWhitespace && $0 != "`" } }
+      let names = parts.drop { $0 == "self" || $0.first?.isUppercase == true }
+      guard !names.isEmpty, names.allSatisfy({ $0.utf8.allSatisfy(Self.isPartOfName) }) else {
+        return false
+      }
+      let text = Array("\"\(names.joined(separator: "."))\"".utf8)
+      bytes.replaceSubrange(start..<start + text.count, with: text)
+      for index in start + text.count...close { blank(index) }
+      place = close + 1
+      return true
+    }
+
     /// The maximum number of bytes of an expression that is read.
     private static let maximumSelector = 400
 

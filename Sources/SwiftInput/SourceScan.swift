@@ -8,7 +8,7 @@ struct SourceScan {
   var outlets: Set<String> = []
   /// The base names of the methods that selectors name, or that have `@IBAction`.
   var selectors: Set<String> = []
-  /// Whether timers or sleeping threads are replaced.
+  /// Whether timers, sleeping threads or formatters are replaced.
   var usesDelays = false
   var place = 0
   /// Replacements of another length, in source order. They are applied after the scan, since each would
@@ -77,11 +77,12 @@ struct SourceScan {
         || takeInterfaceAttribute()
     case UInt8(ascii: "#"):
       #if !canImport(ObjectiveC)
-        if takeSelector() { return true }
+        if takeSelector() || takeKeyPath() { return true }
       #endif
-      return takePreview()
+      return takePlatforms() || takePreview()
     case UInt8(ascii: "i"): return takeImport()
     case UInt8(ascii: "T"), UInt8(ascii: "R"): return takeDelay()
+    case UInt8(ascii: "D"), UInt8(ascii: "M"): return takeFormatter()
     case UInt8(ascii: "U"), UInt8(ascii: "."): return takeSession()
     default: return false
     }

@@ -80,6 +80,8 @@ struct SwiftBuild: Sendable {
   ) throws(Failure) -> (CompiledUnit, GeneratedUnit)? {
     do throws(Failure) {
       let sources = unit.files.map { CompiledSource($0.bytes) }
+      var unit = unit
+      unit.isOnMainActor = compiled.unit.isOnMainActor
       let salvage = Salvage(self, unit, sources, module)
       guard let other = try salvage.run(after: attempt, startingAppOf: generated.unmade) else {
         return nil
@@ -113,7 +115,8 @@ struct SwiftBuild: Sendable {
       surroundings.words("\(file.name): note: 'import UIKit' is missing and was added\n")
     }
     var sources = unit.files.map { CompiledSource($0.bytes) }
-    var attempt = try attempt(unit, sources, as: module)
+    let (unit, first) = try firstAttempt(unit, sources, as: module)
+    var attempt = first
     if !attempt.isDone,
       TypeCreation.rewrite(&sources, of: unit.files, CompilerError.all(in: attempt.log))
     {
@@ -127,6 +130,22 @@ struct SwiftBuild: Sendable {
     guard case .badSpec(let words) = failure, surroundings.leavesHoles else { throw failure }
     surroundings.detail(words + "\n")
     return (try Salvage(self, unit, sources, module).run(after: attempt), attempt)
+  }
+
+  /// Compiles a unit, and again with everything on the main actor if that has fewer errors.
+  private func firstAttempt(
+    _ unit: SwiftUnit, _ sources: [CompiledSource], as module: String
+  ) throws(Failure) -> (SwiftUnit, Attempt) {
+    let attempt = try attempt(unit, sources, as: module)
+    let errors = CompilerError.all(in: attempt.log)
+    guard !attempt.isDone, errors.contains(where: \.isAboutIsolation) else {
+      return (unit, attempt)
+    }
+    var other = unit
+    other.isOnMainActor = true
+    let second = try self.attempt(other, sources, as: module)
+    let isBetter = second.isDone || CompilerError.all(in: second.log).count < errors.count
+    return isBetter ? (other, second) : (unit, attempt)
   }
 
   /// A call of the compiler.
@@ -157,12 +176,13 @@ struct SwiftBuild: Sendable {
       [
         "-c", "-wmo", "-Onone", "-gline-tables-only", "-parse-as-library", "-swift-version",
         unit.languageMode,
-        "-module-name", module, "-enable-testing", "-enable-private-imports", "-emit-module",
-        "-emit-module-path", "\(folder)/\(module).swiftmodule", "-emit-symbol-graph",
-        "-emit-symbol-graph-dir", "\(folder)/symbols-\(module)",
+        "-module-name", module, "-package-name", module, "-D", "DEBUG", "-enable-testing",
+        "-enable-private-imports", "-emit-module", "-emit-module-path",
+        "\(folder)/\(module).swiftmodule", "-emit-symbol-graph", "-emit-symbol-graph-dir",
+        "\(folder)/symbols-\(module)",
         "-symbol-graph-minimum-access-level", "private", "-I", library.modules, "-o", object,
         surroundings.isColorful ? "-color-diagnostics" : "-no-color-diagnostics",
-      ] + imports(of: unit, sources) + standIns
+      ] + isolation(of: unit) + imports(of: unit, sources) + standIns
         + (try overlay(of: unit, sources, module)) + unit.files.map { path(of: $0, module) })
     var log = String(decoding: outcome.errors, as: UTF8.self)
     for file in unit.files where file.alias != nil {
@@ -170,6 +190,13 @@ struct SwiftBuild: Sendable {
     }
     log = QuotedLines(unit.files, readAs: sources).restored(in: log)
     return Attempt(ending: outcome.ending, log: log, object: object)
+  }
+
+  /// Compiler arguments for the isolation of declarations: arguments by default are isolated as in
+  /// Swift 6.
+  private func isolation(of unit: SwiftUnit) -> [String] {
+    (unit.languageMode == "5" ? ["-enable-upcoming-feature", "IsolatedDefaultValues"] : [])
+      + (unit.isOnMainActor ? ["-default-isolation", "MainActor"] : [])
   }
 
   /// The path of a source file for the compiler.

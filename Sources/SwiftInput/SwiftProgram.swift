@@ -9,7 +9,7 @@ package struct SwiftProgram: Sendable {
   private let lines: LineFinder
 
   /// The version of the generated code, part of the cache key.
-  private static let format = "9"
+  private static let format = "10"
 
   /// The result of building a program.
   package enum Made {

@@ -9,6 +9,8 @@ package struct SwiftUnit: Hashable, Sendable {
   /// The absolute path, without `.`, `..` and links.
   var path: String
   var files: [File]
+  /// Whether declarations are isolated to the main actor by default, as in new projects of Xcode 26.
+  var isOnMainActor = false
 
   struct File: Hashable, Sendable {
     /// The path as shown in messages, based on the name on the command line.

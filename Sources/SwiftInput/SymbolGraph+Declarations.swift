@@ -1,3 +1,5 @@
+internal import Foundation
+
 extension SymbolGraph.Symbol {
   /// The keywords of the declaration.
   var keywords: [String] {
@@ -42,9 +44,11 @@ struct DeclaredParameter {
   var hasDefault: Bool
   /// The type if it is a plain name, otherwise an empty string.
   var type: String
+  /// The type as written, without attributes.
+  var text: String
   /// Whether the type is an optional, or an array.
-  var isOptional = false
-  var isArray = false
+  var isOptional: Bool { text.hasSuffix("?") }
+  var isArray: Bool { text.hasPrefix("[") && text.hasSuffix("]") }
 
   /// - Parameter fragments: The fragments, starting with the label. The last parameter of a
   ///   declaration has further fragments after its own.
@@ -52,18 +56,55 @@ struct DeclaredParameter {
     label = fragments.first?.spelling ?? ""
     name = fragments.first { $0.kind == "internalParam" }?.spelling ?? label
     hasDefault = fragments.contains { $0.kind == "text" && $0.spelling.contains(" = ") }
-    // `: Int, ` and `: Int) -> ` are plain, `: Int?` and `: [Int]` are not.
-    let types = fragments.enumerated().filter { $0.element.kind == "typeIdentifier" }
-    let before = fragments.first { $0.kind == "text" && $0.spelling.contains(":") }?.spelling
-    isArray = before == ": ["
-    guard let (offset, type) = types.first, before == ": " else {
-      self.type = ""
-      return
+    let words = fragments.map(\.spelling).joined()
+    let text = Self.type(in: words[(words.firstRange(of: ": ")?.upperBound ?? words.endIndex)...])
+    let names = fragments.filter { $0.kind == "typeIdentifier" }.map(\.spelling)
+    type = names.first { text == $0 || text == $0 + "?" } ?? ""
+    self.text = text
+  }
+
+  /// The type at the beginning of a text, up to the comma, the parenthesis or the default after it.
+  private static func type(in text: Substring) -> String {
+    var text = text
+    while text.hasPrefix("@") || text.hasPrefix("inout ") || text.hasPrefix("some ")
+      || text.hasPrefix("any "), let space = text.firstIndex(of: " ")
+    {
+      text = text[text.index(after: space)...]
     }
-    let after = fragments.dropFirst(offset + 1).first?.spelling ?? ""
-    isOptional = after.hasPrefix("?")
-    let isPlain = after.isEmpty || after.hasPrefix(")") || after.hasPrefix(", ")
-    self.type = isPlain ? type.spelling : ""
+    var depth = 0
+    var before: Character = " "
+    for index in text.indices {
+      switch text[index] {
+      case "(", "[", "<": depth += 1
+      case ")" where depth == 0, "," where depth == 0, "=" where depth == 0:
+        return text[..<index].trimmingCharacters(in: .whitespaces)
+      case ">" where before == "-": break
+      case ")", "]", ">": depth -= 1
+      default: break
+      }
+      before = text[index]
+    }
+    return text.trimmingCharacters(in: .whitespaces)
+  }
+
+  /// The closure that ignores its parameters, if the type is one; without a value if that is not
+  /// obvious.
+  var closure: (parameters: Int, result: String)? {
+    guard text.hasPrefix("(") else { return nil }
+    var depth = 0
+    var count = 0
+    for (index, letter) in zip(text.indices, text) {
+      depth += "([<".contains(letter) ? 1 : ")]".contains(letter) ? -1 : 0
+      if letter == ">", depth > 1, text[..<index].last != "-" { depth -= 1 }
+      if depth == 1, letter == "," { count += 1 }
+      guard depth == 0 else { continue }
+      let rest = text[text.index(after: index)...]
+      guard let arrow = rest.firstRange(of: "->"), !rest.hasPrefix(")") else { return nil }
+      let isEmpty = text.index(after: text.startIndex) == index
+      let result = rest[arrow.upperBound...].trimmingCharacters(in: .whitespaces)
+      return (isEmpty ? 0 : count + 1, result)
+    }
+    return nil
   }
 
   /// Whether the name suggests the index of a section.

@@ -121,8 +121,12 @@ extension UICollectionView {
       record(error)
       view = empty()
     case nil:
-      record(.notRegistered(kind: key.kindName, identifier: key.identifier))
-      view = empty()
+      let cell = key.kind == nil ? MissingInterface.cell(for: key.identifier, frame: frame) : nil
+      if cell == nil {
+        record(.notRegistered(kind: key.kindName, identifier: key.identifier))
+      }
+      view = cell ?? empty()
+      view.registryKey = key
     }
     view.reuseIdentifier = key.identifier
     if let identity { prepare(view, for: identity) }

@@ -129,7 +129,7 @@ open class UIViewController: UIResponder {
   /// Creates the view, unless a subclass overrides it: from the scene of a storyboard or a nib file,
   /// otherwise an empty view. It is as large as the screen.
   open func loadView() {
-    if !loadInterface() { view = UIView(frame: UIScreen.main.bounds) }
+    if !loadInterface() { MissingInterface.loadView(of: self) }
   }
 
   /// Called after the view is created; for subclasses.

@@ -27,6 +27,14 @@ package enum InterfaceClasses {
     setters[name, default: []].append(set)
   }
 
+  /// The names of all outlets, sorted.
+  static var outletNames: [String] { setters.keys.sorted() }
+
+  /// The classes of cells, by name.
+  static var cellTypes: [String: UICollectionViewCell.Type] {
+    types.compactMapValues { $0.first?.type as? UICollectionViewCell.Type }
+  }
+
   /// The class of a name. If several inputs have one, that of the code beside the file is preferred.
   static func type(named name: String, usedIn path: String) -> AnyClass? {
     let entries = types[name] ?? []

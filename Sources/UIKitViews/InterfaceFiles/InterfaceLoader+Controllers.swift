@@ -44,7 +44,15 @@ extension UIViewController {
       }
     }
     viewIfLoaded?.frame = UIScreen.main.bounds
+    viewIfLoaded.map(Self.forgetCounts)
     return viewIfLoaded != nil
+  }
+
+  /// Makes the collection views in a view ask for their counts again. A data source may get its data only
+  /// in `viewDidLoad()`, and UIKit asks it after that, in the first layout pass.
+  private static func forgetCounts(in view: UIView) {
+    (view as? UICollectionView)?.invalidateCounts()
+    view.subviews.forEach(forgetCounts)
   }
 
   /// The names of nib files that UIKit looks for: `HomeView` and `HomeViewController`.

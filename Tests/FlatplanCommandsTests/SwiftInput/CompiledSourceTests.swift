@@ -25,10 +25,19 @@ import Testing
       ("let a = \"\\(b[\"c\"])\"; @objc", "let a = \"\\(b[\"c\"])\";      "),
       ("let a = \"never closed\n@objc", "let a = \"never closed\n     "),
       ("#selector(tap", "calling(     "),
+      ("a(#keyPath(CALayer.opacity))", "a(\"opacity\"                )"),
+      ("#keyPath(Person.friend.name)", "\"friend.name\"               "),
+      ("#keyPath(name)", "\"name\"        "),
+      ("#keyPath(", "#keyPath("),
       ("a = Timer.scheduledTimer(x)", "a = FlatplanScreens.ScheduledTimer.scheduled(x)"),
       ("Timer(timeInterval: 1)", "FlatplanScreens.ScheduledTimer(timeInterval: 1)"),
       ("MyTimer(fire: 1); My.Timer(fire: 1)", "MyTimer(fire: 1); My.Timer(fire: 1)"),
       ("var timer: Timer?", "var timer: Timer?"),
+      ("DateComponentsFormatter()", "FlatplanScreens.DateComponentsFormatter()"),
+      (
+        "A.MeasurementFormatter, MeasurementFormatters",
+        "A.MeasurementFormatter, MeasurementFormatters"
+      ),
     ])
     func `Objective-C runtime features are removed or replaced in their lines`(
       _ code: String, _ rest: String
@@ -42,6 +51,17 @@ import Testing
     ("@UIApplicationMain\nclass A {}", "                  \nclass A {}"),
   ])
   func `the entry point of an app is removed`(_ code: String, _ rest: String) {
+    #expect(read(code) == rest)
+  }
+
+  @Test(arguments: [
+    ("#if os(iOS) || os(tvOS)\na", "#if true    || os(tvOS)\na"),
+    ("#if os(macOS)\n#elseif !os(iOS)", "#if os(macOS)\n#elseif !true   "),
+    ("#if canImport(os)", "#if canImport(os)"), ("let a = os(iOS)", "let a = os(iOS)"),
+    ("import os.log\n", "import os    \n"), ("import struct os.Logger", "import struct os.Logger"),
+    ("import UIKit.UIColor", "import UIKit        "),
+  ])
+  func `conditions and imports are those of iOS`(_ code: String, _ rest: String) {
     #expect(read(code) == rest)
   }
 

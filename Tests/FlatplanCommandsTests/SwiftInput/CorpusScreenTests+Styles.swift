@@ -47,7 +47,7 @@ extension CorpusScreenTests {
       input: "paste-static", picture: "paste-static/makeCompositionalLayout", items: 13),
     Screen(
       input: "paste-section", picture: "paste-section/generateFeaturedLayout", items: 4,
-      words: ["drawn with isWide: false", "left out: HomeViewController"]),
+      words: ["drawn with isWide: false", "replaced by usual ones: HomeViewController"]),
     Screen(
       input: "paste-arguments", picture: "paste-arguments/shelf", items: 4,
       words: ["// flatplan: arguments itemWidth: 100, aspectRatio: 1, hasHeader: false"]),

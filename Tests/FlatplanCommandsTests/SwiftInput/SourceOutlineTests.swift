@@ -21,6 +21,57 @@ import Testing
     #expect(closure.taken.filter { $0.file == 2 }.count == 2)
   }
 
+  @Test(arguments: [
+    ("let a = values[safe: 1]", true), ("let a = values[1]", false),
+    ("let a: UIColor = .init(hex: 1)", true), ("let a: Int = .init(octal: 1)", false),
+  ])
+  func `an extension is needed for the labels of its initializers and subscripts`(
+    _ code: String, _ isNeeded: Bool
+  ) {
+    let other = """
+      extension Array { subscript(safe index: Int) -> Element? { nil } }
+      extension Color { convenience init(hex: Int) {} }
+      """
+    var closure = CodeClosure(
+      [("/app/One.swift", code, true), ("/app/Two.swift", other, false)].map { path, text, isOwn in
+        CodeClosure.File(path: path, outline: SourceOutline(Array(text.utf8)), isOwn: isOwn)
+      })
+    closure.take(closure.own)
+    #expect(closure.taken.contains { $0.file == 1 } == isNeeded)
+  }
+
+  @Test(
+    arguments: [
+      (
+        "func a() { let s = Kind(rawValue: 1); switch s { case .a, .b: c() case .d: e() } }",
+        "enum Kind: Int, CaseIterable { case `a`, `b`, `d` }"
+      ),
+      (
+        "func a(_ s: Kind) { if s == .a { Kind.b.go() }; b(Kind.allCases[0]) }",
+        "enum Kind: Int, CaseIterable { case `b`, `a` }"
+      ),
+      ("func a() { switch Kind(rawValue: 1) { case .a(let b): b() } }", nil),
+      ("func a() { Kind.start() }", nil),
+      (
+        "extension Kind { func a() -> UICollectionViewLayout { b(view) } }",
+        "class Kind: UIViewController {}"
+      ),
+      (
+        "extension Kind: P { static func a() -> NSCollectionLayoutSection { b() } }",
+        "class Kind: NSObject {}"
+      ),
+      ("extension Kind where A == B { func a() -> UICollectionViewLayout { b() } }", nil),
+      ("extension Kind { func a() -> Int { 0 } }", nil),
+    ] as [(String, String?)])
+  func `missing types are declared if the code shows them`(_ code: String, _ found: String?) {
+    let types = MissingTypes(
+      SourceOutline(Array(code.utf8)),
+      of: [
+        CompilerError(file: "a", line: 1, column: 1, message: "cannot find 'Kind' in scope")
+      ])
+    #expect(types.all.map(\.declaration).first == found)
+  }
+
   @Test func `declarations have names, bodies and members`() {
     let code = """
       import UIKit

@@ -1,0 +1,2 @@
+// The unified log, by its other name.
+@_exported import os
