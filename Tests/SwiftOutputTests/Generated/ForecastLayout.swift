@@ -242,6 +242,7 @@ import UIKit
       titleLabel.font = UIFont.preferredFont(.title3, weight: .medium)
       titleLabel.textColor = UIColor.white
       ForecastLayout.prefer(titleLabel.widthAnchor.constraint(greaterThanOrEqualToConstant: 64))
+      ForecastLayout.prefer(titleLabel.widthAnchor.constraint(equalToConstant: 64), 70)
       row.addArrangedSubview(titleLabel)
       symbolImageView.contentMode = .scaleAspectFit
       ForecastLayout.prefer(
@@ -260,6 +261,7 @@ import UIKit
       label.textColor = UIColor.white
       label.alpha = 0.6
       ForecastLayout.prefer(label.widthAnchor.constraint(greaterThanOrEqualToConstant: 36))
+      ForecastLayout.prefer(label.widthAnchor.constraint(equalToConstant: 36), 70)
       row.addArrangedSubview(label)
       ForecastLayout.prefer(boxLength1)
       row2.addArrangedSubview(box)
@@ -286,6 +288,7 @@ import UIKit
       label2.font = UIFont.preferredFont(forTextStyle: .title3)
       label2.textColor = UIColor.white
       ForecastLayout.prefer(label2.widthAnchor.constraint(greaterThanOrEqualToConstant: 36))
+      ForecastLayout.prefer(label2.widthAnchor.constraint(equalToConstant: 36), 70)
       row.addArrangedSubview(label2)
       titleLabel.setContentCompressionResistancePriority(UILayoutPriority(740), for: .horizontal)
       contentView.backgroundColor = UIColor.clear
