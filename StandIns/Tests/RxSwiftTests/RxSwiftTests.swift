@@ -1,3 +1,4 @@
+import Foundation
 import RxRelay
 import RxSwift
 import Testing
@@ -168,5 +169,36 @@ private struct Problem: Error {}
     }
     _ = ended.subscribe()
     #expect(disposals == 2)
+  }
+
+  @Test func `a resource lives as long as the subscription`() {
+    var events: [String] = []
+    let observable = Observable<Int>.using(
+      { CompositeDisposable(Disposables.create { events.append("disposed") }) },
+      observableFactory: { _ in Observable.of(1, 2) })
+    let subscription = observable.subscribe(
+      onNext: { events.append("\($0)") }, onCompleted: { events.append("completed") })
+    subscription.dispose()
+    #expect(events == ["1", "2", "completed", "disposed"])
+  }
+
+  @Test func `samples, buffers and shared connections`() {
+    let (source, sampler) = (PublishSubject<Int>(), PublishSubject<Void>())
+    var (samples, buffers, replayed): ([Int], [[Int]], [Int]) = ([], [], [])
+    let bag = DisposeBag()
+    source.sample(sampler).subscribe(onNext: { samples.append($0) }).disposed(by: bag)
+    source.buffer(timeSpan: .seconds(1), count: 2, scheduler: MainScheduler.instance)
+      .subscribe(onNext: { buffers.append($0) }).disposed(by: bag)
+    let shared = source.debug("source").replay(1).refCount()
+    shared.subscribe(onNext: { replayed.append($0) }).disposed(by: bag)
+    source.onNext(1)
+    sampler.onNext(())
+    sampler.onNext(())
+    source.onNext(2)
+    source.onNext(3)
+    shared.subscribe(onNext: { replayed.append($0 * 10) }).disposed(by: bag)
+    sampler.onNext(())
+    source.onCompleted()
+    #expect(samples == [1, 3] && buffers == [[1, 2], [3]] && replayed == [1, 2, 3, 30])
   }
 }
