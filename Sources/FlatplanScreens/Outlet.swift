@@ -85,6 +85,7 @@ public struct Outlet: Sendable {
   @MainActor
   public static func register(_ outlets: [Outlet], in place: String) {
     for outlet in outlets { outlet.add(place) }
+    MissingInterface.replacesCells = true
   }
 
   /// Creates a controller from the storyboard beside the code that has a scene of its class.

@@ -4,7 +4,11 @@ internal import Foundation
 /// Views in place of those of nibs and storyboards that do not exist, for controllers and cells that
 /// were copied without them.
 @MainActor
-enum MissingInterface {
+package enum MissingInterface {
+  /// Whether cells that nobody registered are created from a class that fits: in programs that register
+  /// the classes of code, whose storyboards may be missing.
+  package static var replacesCells = false
+
   /// Creates the view of a controller, as large as the screen, and gives its outlets new views.
   /// Collection views fill the view, others are hidden.
   static func loadView(of controller: UIViewController) {
@@ -28,7 +32,7 @@ enum MissingInterface {
   /// Creates a cell for an identifier that nobody registered, if the code has a class with outlets that
   /// fits it. Its views are in a column.
   static func cell(for identifier: String, frame: CGRect) -> UICollectionViewCell? {
-    guard let type = InterfaceClasses.cellType(for: identifier) else { return nil }
+    guard replacesCells, let type = InterfaceClasses.cellType(for: identifier) else { return nil }
     let cell = type.init(registeredWithFrame: frame)
     let made = fillOutlets(of: cell).sorted { $0 is UIImageView && !($1 is UIImageView) }
     let column = UIStackView(arrangedSubviews: made)
