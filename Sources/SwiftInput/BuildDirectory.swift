@@ -78,7 +78,7 @@ package struct BuildDirectory: Sendable {
     var folders = [package + "/Sources"]
     // Every run reads the dates. Foundation's enumerator takes several times as long.
     while let folder = folders.popLast() {
-      for name in (try? Files.names(in: folder, named: folder)) ?? [] {
+      for name in CodeFolder.entries(of: folder) {
         let path = folder + "/" + name
         if name.hasSuffix(".swift") {
           newest = max(newest, Stamp.modified(path))

@@ -46,7 +46,7 @@ struct CompiledSource: Sendable {
     bytes = SwiftUICode.removed(from: bytes, written: file)
     (outlets, selectors) = (scan.outlets, scan.selectors)
     usesScreens =
-      scan.usesDelays || !previews.isEmpty
+      scan.usesScreens || !previews.isEmpty
       || bytes.firstRange(of: Array(".module".utf8)) != nil
   }
 }

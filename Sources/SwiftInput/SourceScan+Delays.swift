@@ -9,7 +9,7 @@ extension SourceScan {
       for (call, length, replacement) in Self.delays where has(call) {
         replace(place..<place + length, by: replacement.utf8)
         place += call.utf8CodeUnitCount
-        usesDelays = true
+        usesScreens = true
         return true
       }
       return false

@@ -12,7 +12,7 @@ extension SourceScan {
         guard !isPartOfName(at: end) else { return false }
         replace(place..<place, by: "FlatplanScreens.".utf8)
         place = end
-        usesDelays = true
+        usesScreens = true
         return true
       }
       return false

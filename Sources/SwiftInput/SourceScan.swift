@@ -8,8 +8,8 @@ struct SourceScan {
   var outlets: Set<String> = []
   /// The base names of the methods that selectors name, or that have `@IBAction`.
   var selectors: Set<String> = []
-  /// Whether timers, sleeping threads or formatters are replaced.
-  var usesDelays = false
+  /// Whether replacements of timers, sleeping threads or formatters need `FlatplanScreens`.
+  var usesScreens = false
   var place = 0
   /// Replacements of another length, in source order. They are applied after the scan, since each would
   /// move all following bytes.
