@@ -11,38 +11,38 @@ package struct ControlMetrics: Hashable, Sendable {
     self.profile = profile
   }
 
-  /// The sizes of the system whose colors a style has.
+  /// The sizes in the system version of a style.
   init(_ style: ResolvedStyle) {
     var profile = ListProfile.standard
     (profile.system, profile.scale) = (style.palette.system, style.grid.scale)
     self.init(profile)
   }
 
-  private var isOld: Bool { profile.system == .ios18 }
+  private var isIOS18: Bool { profile.system == .ios18 }
 
   /// The size of a switch.
   package var toggle: CGSize { profile.metrics.accessories.toggle }
   /// The size of a slider's thumb.
   package var thumb: CGSize {
-    isOld ? CGSize(width: 28, height: 28) : CGSize(width: 38, height: 24)
+    isIOS18 ? CGSize(width: 28, height: 28) : CGSize(width: 38, height: 24)
   }
   /// The height of a slider's track.
-  var sliderTrack: CGFloat { isOld ? 4 : 6 }
+  var sliderTrack: CGFloat { isIOS18 ? 4 : 6 }
   /// The diameter of the dot of a page.
-  var pageDot: CGFloat { isOld ? 7 : 10 }
+  var pageDot: CGFloat { isIOS18 ? 7 : 10 }
   /// The distance of the centers of dots.
-  var pageStep: CGFloat { isOld ? 16 : 18 }
+  var pageStep: CGFloat { isIOS18 ? 16 : 18 }
   /// The space at the ends of a row of dots.
-  var pageMargin: CGFloat { isOld ? 12 : 14 }
+  var pageMargin: CGFloat { isIOS18 ? 12 : 14 }
   /// The height of a page control: 25.667 at three pixels per point, 26 at two.
   package var pagesHeight: CGFloat { (25.6 * profile.scale).rounded(.up) / profile.scale }
   /// The width of the lines between segments, which have room of their own up to iOS 18.
-  package var segmentLine: CGFloat { isOld ? 1 : 0 }
+  package var segmentLine: CGFloat { isIOS18 ? 1 : 0 }
 
   /// The corner radius of a segmented control, and of its selection if it is `inset`: capsules on
   /// iOS 26.
   func segmentRadius(_ rect: CGRect, inset: Bool) -> CGFloat {
-    isOld ? inset ? 7 : 9 : rect.height / 2
+    isIOS18 ? inset ? 7 : 9 : rect.height / 2
   }
 }
 

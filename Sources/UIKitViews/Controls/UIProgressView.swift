@@ -58,7 +58,5 @@ open class UIProgressView: UIView {
   }
 
   /// The part that is filled, from 0 to 1.
-  package var fraction: Double {
-    progress.isFinite ? Double(min(max(progress, 0), 1)) : 0
-  }
+  package var fraction: Double { progress.isFinite ? Double(progress) : 0 }
 }

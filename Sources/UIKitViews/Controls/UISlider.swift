@@ -101,7 +101,7 @@ open class UISlider: UIControl {
   private var fraction: Double {
     let (part, all) = (value - minimumValue, maximumValue - minimumValue)
     guard part.isFinite, all.isFinite, all > 0 else { return 0 }
-    return Double(min(max(part / all, 0), 1))
+    return Double(part / all)
   }
 
   /// The track and the thumb in a rectangle, beside the images at its ends.
