@@ -329,6 +329,46 @@ if FileManager.default.fileExists(atPath: bundled) {
   package.products.removeAll { removed.contains($0.name) }
 }
 
+// `FLATPLAN_PART=layout swift test` builds and runs the tests of one part of the package: only the test
+// targets listed here and the targets that they need. `Makefile` and CONTRIBUTING.md list the parts.
+let parts: [String: Set<String>] = [
+  "layout": ["CompositionalLayoutTests", "PartLayoutTests"],
+  "scene": ["LayoutSceneTests"],
+  "specs": ["LayoutSpecTests"],
+  "export": ["SwiftOutputTests"],
+  "pictures": ["CairoRendererTests", "ImageDecodingTests", "PNGCodecTests"],
+  "suite": ["VisualDiffTests", "FlatplanCommandsTests", "FlatplanPreviewTests"],
+  "uikit": [
+    "InterfaceBuilderTests", "UIKitViewsTests", "CollectionViewPicturesTests",
+    "CollectionViewTestingTests",
+  ],
+  "testing": [
+    "SourceCompatibilitySwift5", "SourceCompatibilitySwift6", "FlatplanTestingSwift5",
+    "FlatplanTestingSwift6", "FlatplanRunnerTests",
+  ],
+]
+if let part = Context.environment["FLATPLAN_PART"] {
+  guard let tests = parts[part] else {
+    fatalError("FLATPLAN_PART is '\(part)'; it can be \(parts.keys.sorted().joined(separator: ", "))")
+  }
+  var needed = tests
+  var pending = Array(tests)
+  while let name = pending.popLast(), let target = package.targets.first(where: { $0.name == name }) {
+    for case .byNameItem(let dependency, _) in target.dependencies
+    where needed.insert(dependency).inserted {
+      pending.append(dependency)
+    }
+  }
+  package.targets.removeAll { !needed.contains($0.name) }
+  package.products.removeAll { product in
+    switch product {
+    case let library as Product.Library: !needed.isSuperset(of: library.targets)
+    case let executable as Product.Executable: !needed.isSuperset(of: executable.targets)
+    default: true
+    }
+  }
+}
+
 // Strict settings for all Swift targets except those listed. Warnings are errors only in test runs,
 // not for packages that depend on Flatplan with a newer compiler.
 let strict: [SwiftSetting] =
