@@ -1,5 +1,3 @@
-internal import CompositionalLayout
-
 /// A 128-bit hash that is equal on all machines and in all runs. It is not cryptographic: it
 /// detects accidental changes, not forgeries.
 package struct StableHash: Hashable, Sendable {

@@ -1,5 +1,3 @@
-internal import CompositionalLayout
-
 extension String {
   /// The text as a quoted JSON string, which is also a valid YAML string.
   package var inJSON: String {

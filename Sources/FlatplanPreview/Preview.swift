@@ -1,5 +1,4 @@
 internal import Foundation
-internal import HostSystem
 package import SpecInput
 
 /// Shows pictures in a browser while their files are edited.

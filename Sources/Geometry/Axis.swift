@@ -66,7 +66,7 @@ extension CGPoint {
       ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
   }
 
-  static func + (one: CGPoint, two: CGPoint) -> CGPoint {
+  package static func + (one: CGPoint, two: CGPoint) -> CGPoint {
     CGPoint(x: one.x + two.x, y: one.y + two.y)
   }
 }
@@ -78,7 +78,7 @@ extension CGRect {
   /// The largest coordinate along `axis`.
   package func end(_ axis: Axis) -> CGFloat { axis == .horizontal ? maxX : maxY }
 
-  func offset(by point: CGPoint) -> CGRect {
+  package func offset(by point: CGPoint) -> CGRect {
     CGRect(origin: origin + point, size: size)
   }
 
@@ -88,7 +88,7 @@ extension CGRect {
   }
 
   /// Whether the rectangles share a point, edges included.
-  func touches(_ other: CGRect) -> Bool {
+  package func touches(_ other: CGRect) -> Bool {
     minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
   }
 
@@ -127,32 +127,9 @@ extension NSDirectionalEdgeInsets {
   }
 }
 
-extension EdgeSpacing {
-  /// The gap at the start of `axis`.
-  package func start(_ axis: Axis) -> Spacing { axis == .horizontal ? leading : top }
-
-  /// The gap at the end of `axis`.
-  package func end(_ axis: Axis) -> Spacing { axis == .horizontal ? trailing : bottom }
-
-  /// The minimum space that both gaps take along `axis`, in points.
-  package func minimum(_ axis: Axis) -> CGFloat { start(axis).minimum + end(axis).minimum }
-}
-
-extension Dimension {
-  /// A fraction of the container's length along `axis`.
-  package static func fraction(_ part: CGFloat, of axis: Axis) -> Dimension {
-    axis == .horizontal ? .fractionalWidth(part) : .fractionalHeight(part)
-  }
-
-  /// One of `count` equal shares of the container's length along `axis`.
-  package static func share(of count: Int, along axis: Axis) -> Dimension {
-    fraction(1 / CGFloat(max(count, 1)), of: axis)
-  }
-}
-
 extension NSRectAlignment {
   /// The edges that meet at the alignment's point.
-  var edges: NSDirectionalRectEdge {
+  package var edges: NSDirectionalRectEdge {
     switch self {
     case .none: []
     case .top: .top
@@ -168,13 +145,13 @@ extension NSRectAlignment {
 }
 
 /// The position of a length along one axis of its container.
-enum Placement: Hashable, Sendable {
+package enum Placement: Hashable, Sendable {
   case start
   case center
   case end
 
   /// The offset in points of `length` from the start of a container `room` points long.
-  func position(of length: CGFloat, in room: CGFloat) -> CGFloat {
+  package func position(of length: CGFloat, in room: CGFloat) -> CGFloat {
     switch self {
     case .start: 0
     case .center: (room - length) / 2
@@ -185,7 +162,7 @@ enum Placement: Hashable, Sendable {
 
 extension NSDirectionalRectEdge {
   /// The position that the edges select along `axis`. Both edges, or neither, select the center.
-  func placement(_ axis: Axis) -> Placement {
+  package func placement(_ axis: Axis) -> Placement {
     let (start, end): (NSDirectionalRectEdge, NSDirectionalRectEdge) =
       axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
     return switch (contains(start), contains(end)) {

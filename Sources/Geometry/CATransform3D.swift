@@ -164,12 +164,12 @@
     }
 
     /// The two-dimensional part of the transform.
-    var affine: CGAffineTransform {
+    package var affine: CGAffineTransform {
       CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
     }
 
     /// Whether both transforms have equal components.
-    func isEqual(to other: CATransform3D) -> Bool { self == other }
+    package func isEqual(to other: CATransform3D) -> Bool { self == other }
 
     /// Creates the three-dimensional form of a two-dimensional transform.
     init(_ affine: CGAffineTransform) {

@@ -58,7 +58,7 @@ public struct PixelGrid: Hashable, Sendable {
 
   /// The size of a badge, used to compute its position. From iOS 16 on it is rounded to the nearest
   /// pixel, halves down (R102). Up to iOS 15 it stays exact, as all sizes do until they are placed.
-  func badge(_ size: CGSize) -> CGSize {
+  package func badge(_ size: CGSize) -> CGSize {
     guard compatibility.roundsSizes else { return size }
     func rounded(_ length: CGFloat) -> CGFloat {
       (length * scale - 0.5 - Self.halfTolerance).rounded(.up) / scale
@@ -68,7 +68,7 @@ public struct PixelGrid: Hashable, Sendable {
 
   /// The final frame of an element. Its origin is on the grid and its size is as resolved; up to
   /// iOS 15 all four numbers are rounded separately.
-  func placed(_ frame: CGRect) -> CGRect {
+  package func placed(_ frame: CGRect) -> CGRect {
     let origin = CGPoint(x: nearest(frame.origin.x), y: nearest(frame.origin.y))
     let size = compatibility.roundsSizes ? frame.size : nearest(frame.size)
     return CGRect(origin: origin, size: size)

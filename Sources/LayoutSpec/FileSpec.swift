@@ -1,6 +1,6 @@
 internal import CellContent
-public import CompositionalLayout
 internal import Foundation
+public import Geometry
 public import LayoutScene
 public import Scene
 public import SpecDiagnostics

@@ -1,6 +1,7 @@
 public import CellContent
-public import CompositionalLayout
 public import Foundation
+public import Geometry
+public import LayoutEngine
 public import LayoutScene
 public import Scene
 public import SceneSVG

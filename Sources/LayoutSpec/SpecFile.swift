@@ -1,5 +1,5 @@
-public import CompositionalLayout
 internal import Foundation
+public import Geometry
 package import Scene
 public import SpecDiagnostics
 package import SpecSource

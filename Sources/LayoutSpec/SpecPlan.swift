@@ -1,6 +1,7 @@
 public import CellContent
 public import CompositionalLayout
 public import Foundation
+public import LayoutEngine
 public import LayoutScene
 internal import SpecSource
 

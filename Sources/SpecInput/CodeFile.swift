@@ -1,6 +1,7 @@
 import HostSystem
 package import LayoutSpec
 package import Scene
+internal import SpecDiagnostics
 
 /// A Swift file or folder whose specs are compiled into the running program.
 package struct CodeFile: Sendable {

@@ -1,6 +1,6 @@
-package import HostSystem
 internal import LayoutSpec
 internal import Scene
+package import SpecDiagnostics
 
 extension OpenedSpec {
   /// Reads a spec that is part of another file. Its paths are relative to the folder of that file.

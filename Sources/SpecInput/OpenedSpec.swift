@@ -1,4 +1,5 @@
-internal import CompositionalLayout
+internal import Basics
+internal import Geometry
 package import HostSystem
 package import LayoutSpec
 package import Scene

@@ -1,4 +1,4 @@
-internal import CompositionalLayout
+internal import Basics
 internal import Synchronization
 
 /// A progress line on the terminal, shown after half a second of work:

@@ -1,5 +1,4 @@
-internal import CompositionalLayout
-package import HostSystem
+internal import Basics
 internal import LayoutSpec
 package import SpecDiagnostics
 

@@ -1,4 +1,3 @@
-internal import HostSystem
 package import LayoutSpec
 internal import SpecDiagnostics
 

@@ -1,6 +1,8 @@
+package import Basics
 internal import CellContent
-internal import CompositionalLayout
 internal import Foundation
+package import Geometry
+internal import LayoutEngine
 internal import LayoutSpec
 
 extension Variant {

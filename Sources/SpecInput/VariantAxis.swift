@@ -1,4 +1,4 @@
-internal import CompositionalLayout
+package import Geometry
 package import LayoutSpec
 
 /// A property in which variants of one container can differ.

@@ -1,6 +1,5 @@
 internal import CairoRenderer
-internal import CompositionalLayout
-internal import HostSystem
+internal import LayoutEngine
 package import LayoutSpec
 internal import SpecDiagnostics
 package import SpecInput

@@ -1,6 +1,6 @@
+internal import Basics
 package import CairoRenderer
-internal import CompositionalLayout
-package import HostSystem
+internal import LayoutEngine
 internal import LayoutScene
 package import LayoutSpec
 internal import Scene

@@ -2,6 +2,7 @@ internal import CairoRenderer
 internal import Foundation
 package import HostSystem
 internal import LayoutSpec
+package import SpecDiagnostics
 package import SpecInput
 internal import Synchronization
 

@@ -1,5 +1,5 @@
-package import HostSystem
 package import Scene
+package import SpecDiagnostics
 package import SpecInput
 
 extension OpenedSpec {

@@ -1,5 +1,5 @@
-package import CompositionalLayout
-internal import ImageDecoding
+internal import CairoRenderer
+package import Geometry
 internal import LayoutSpec
 internal import Scene
 package import SpecDiagnostics

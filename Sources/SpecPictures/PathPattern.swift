@@ -1,8 +1,9 @@
+internal import Basics
 package import CairoRenderer
-internal import CompositionalLayout
 internal import Foundation
-package import HostSystem
+internal import Geometry
 package import LayoutSpec
+package import SpecDiagnostics
 internal import SpecInput
 package import SpecSource
 

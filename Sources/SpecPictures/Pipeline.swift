@@ -2,11 +2,13 @@ package import CairoRenderer
 package import CellContent
 package import CompositionalLayout
 package import Foundation
-package import HostSystem
+package import Geometry
+package import LayoutEngine
 package import LayoutScene
 package import LayoutSpec
 package import Scene
 package import SceneSVG
+package import SpecDiagnostics
 package import SpecInput
 
 /// The steps from a spec and a variant to frames and pictures. All functions are synchronous and

@@ -1,10 +1,13 @@
+internal import Basics
 package import CairoRenderer
-internal import CompositionalLayout
+internal import Geometry
 package import HostSystem
+internal import LayoutEngine
 internal import LayoutScene
 package import LayoutSpec
 internal import Scene
 internal import SceneSVG
+package import SpecDiagnostics
 internal import SpecInput
 
 extension RenderPlan.Job {

@@ -1,7 +1,8 @@
+internal import Basics
 package import CairoRenderer
-internal import CompositionalLayout
 package import HostSystem
 package import LayoutSpec
+package import SpecDiagnostics
 package import SpecInput
 
 /// The pictures to write, with their paths.

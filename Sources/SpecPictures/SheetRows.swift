@@ -1,10 +1,9 @@
 package import CairoRenderer
 internal import CellContent
-internal import CompositionalLayout
-package import HostSystem
 internal import LayoutScene
 package import LayoutSpec
 internal import Scene
+package import SpecDiagnostics
 package import SpecInput
 
 /// The pictures of a sheet. Each row has the variants of a spec that differ only in width; each

@@ -1,6 +1,8 @@
+package import Basics
 internal import CellContent
-package import CompositionalLayout
 package import Foundation
+internal import Geometry
+package import LayoutEngine
 package import LayoutScene
 package import LayoutSpec
 internal import SceneSVG

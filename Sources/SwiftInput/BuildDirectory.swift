@@ -1,5 +1,7 @@
+internal import Basics
 internal import Foundation
 package import HostSystem
+package import SpecDiagnostics
 internal import SpecInput
 
 /// Flatplan's sources, in a checkout or installed, and the folder where they are built.

@@ -1,4 +1,3 @@
-internal import HostSystem
 internal import LayoutSpec
 internal import SpecDiagnostics
 

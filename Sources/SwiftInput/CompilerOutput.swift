@@ -1,6 +1,5 @@
-internal import CompositionalLayout
+internal import Basics
 internal import Foundation
-internal import HostSystem
 internal import LayoutSpec
 package import SpecDiagnostics
 

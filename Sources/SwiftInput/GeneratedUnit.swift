@@ -1,4 +1,4 @@
-internal import HostSystem
+internal import SpecDiagnostics
 
 /// What is generated for a compiled unit.
 struct GeneratedUnit {

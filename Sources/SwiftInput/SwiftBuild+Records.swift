@@ -1,5 +1,7 @@
+internal import Basics
 internal import Foundation
 internal import HostSystem
+internal import SpecDiagnostics
 internal import SpecInput
 
 // What is known about a program besides its files: the notes about it, and the files outside of its units

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import HostSystem
+internal import SpecDiagnostics
 internal import SpecInput
 
 /// Builds a program from units: compiles them, reads their symbol graphs, generates the code that

@@ -1,5 +1,6 @@
 internal import Foundation
 package import HostSystem
+package import SpecDiagnostics
 package import SpecInput
 
 /// A program compiled from a user's code and Flatplan. It runs the commands for Swift files.

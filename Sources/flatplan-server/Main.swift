@@ -1,7 +1,6 @@
 import FlatplanCommands
 import FlatplanPreview
 import Foundation
-import HostSystem
 import SpecInput
 
 @main

@@ -1,7 +1,7 @@
 import LayoutScene
 import Testing
 
-@testable import HostSystem
+@testable import SpecDiagnostics
 
 /// One SVG for light and dark appearance.
 @Suite struct AutoAppearanceTests {

@@ -8,7 +8,6 @@ import Synchronization
 import Testing
 
 @testable import FlatplanCommands
-@testable import HostSystem
 @testable import SpecInput
 
 /// The limits of the work that one file may cause.

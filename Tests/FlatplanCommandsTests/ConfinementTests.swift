@@ -5,6 +5,7 @@ import PNGCodec
 import Testing
 
 @testable import HostSystem
+@testable import SpecDiagnostics
 @testable import SpecInput
 @testable import SpecPictures
 

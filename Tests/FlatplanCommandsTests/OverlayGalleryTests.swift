@@ -1,12 +1,11 @@
-import CompositionalLayout
 import Foundation
 import LayoutScene
 import Scene
 import TestSupport
 import Testing
 
-@testable import HostSystem
 @testable import LayoutSpec
+@testable import SpecDiagnostics
 @testable import SpecInput
 @testable import SpecPictures
 

@@ -4,8 +4,8 @@ import Foundation
 import LayoutScene
 import Testing
 
-@testable import HostSystem
 @testable import LayoutSpec
+@testable import SpecDiagnostics
 @testable import SpecPictures
 
 /// Paths of pictures.

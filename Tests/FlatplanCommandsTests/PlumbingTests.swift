@@ -5,6 +5,7 @@ import Testing
 
 @testable import HostSystem
 @testable import SnapshotSuite
+@testable import SpecDiagnostics
 @testable import SpecInput
 @testable import SpecPictures
 

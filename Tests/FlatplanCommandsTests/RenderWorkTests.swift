@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 
 @testable import FlatplanCommands
-@testable import HostSystem
+@testable import SpecDiagnostics
 @testable import SpecInput
 @testable import SpecPictures
 

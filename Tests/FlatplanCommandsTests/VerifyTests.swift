@@ -3,8 +3,8 @@ import PNGCodec
 import Testing
 
 @testable import FlatplanCommands
-@testable import HostSystem
 @testable import SnapshotSuite
+@testable import SpecDiagnostics
 @testable import SpecInput
 @testable import VisualDiff
 

@@ -2,7 +2,7 @@ import Synchronization
 import Testing
 
 @testable import FlatplanCommands
-@testable import HostSystem
+@testable import SpecDiagnostics
 @testable import SpecInput
 
 @Suite struct WatchTests {

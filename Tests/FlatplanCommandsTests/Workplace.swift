@@ -4,6 +4,7 @@ import Testing
 
 @testable import FlatplanCommands
 @testable import HostSystem
+@testable import SpecDiagnostics
 @testable import SpecInput
 @testable import VisualDiff
 

@@ -1,6 +1,5 @@
 import FlatplanCommands
 import Foundation
-import HostSystem
 import SpecInput
 import TestSupport
 import Testing

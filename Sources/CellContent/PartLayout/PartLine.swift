@@ -1,5 +1,5 @@
-import CompositionalLayout
 import Foundation
+internal import Geometry
 
 /// The children of a stack in its content box.
 struct PartLine {

@@ -1,5 +1,5 @@
-package import CompositionalLayout
 package import Foundation
+package import Geometry
 
 /// A part of a composed cell as the layout sees it: its lengths, and how it arranges its children.
 ///

@@ -1,5 +1,5 @@
-import CompositionalLayout
 package import Foundation
+internal import Geometry
 
 /// Lays out a tree of parts in the manner of a flex line: constraints go in, sizes come out.
 ///

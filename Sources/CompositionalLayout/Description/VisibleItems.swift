@@ -1,4 +1,36 @@
-internal import Foundation
+public import Foundation
+public import Geometry
+public import LayoutEngine
+
+/// A section's handler as given and as the layout keeps it.
+///
+/// Apple declares the handler without `@Sendable`; the code that presents a layout calls it one call
+/// at a time.
+final class SectionHandler: @unchecked Sendable {
+  let given: NSCollectionLayoutSectionVisibleItemsInvalidationHandler
+  let described: VisibleItemsHandler
+
+  init(_ given: @escaping NSCollectionLayoutSectionVisibleItemsInvalidationHandler) {
+    self.given = given
+    described = VisibleItemsHandler { elements, offset, container in
+      let items = elements.map(VisibleItem.init)
+      Container.$current.withValue(container) {
+        given(items, offset, LayoutEnvironment(container))
+      }
+      return items.compactMap { item in
+        SolvedElement.Identity(item.attributes).map { ($0, ElementChange(item.attributes)) }
+      }
+    }
+  }
+}
+
+extension ElementChange {
+  init(_ attributes: UICollectionViewLayoutAttributes) {
+    self.init(
+      center: attributes.center, zIndex: attributes.zIndex, alpha: attributes.alpha,
+      isHidden: attributes.isHidden, transform: attributes.transform)
+  }
+}
 
 extension UICollectionViewCompositionalLayout {
   /// Returns the solved layout at a scroll position, with the changes of visible items handlers.
@@ -12,7 +44,7 @@ extension UICollectionViewCompositionalLayout {
   public func presented(
     _ layout: SolvedLayout, at position: ScrollPosition = ScrollPosition()
   ) -> SolvedLayout {
-    presented(layout, at: position, within: nil)
+    layout.presented(at: position, within: nil)
   }
 
   /// Like ``presented(_:at:)``, but all elements count as visible, as in a picture of the whole
@@ -21,41 +53,8 @@ extension UICollectionViewCompositionalLayout {
     _ layout: SolvedLayout, at position: ScrollPosition
   ) -> SolvedLayout {
     let all = CGRect(origin: .zero, size: layout.contentSize)
-    return presented(
-      layout, at: position, within: layout.cellCount <= Self.largestQueriedCellCount ? all : nil)
-  }
-
-  /// - Parameter bounds: The visible rectangle; `nil` selects the container's visible rectangle.
-  private func presented(
-    _ layout: SolvedLayout, at position: ScrollPosition, within bounds: CGRect?
-  ) -> SolvedLayout {
-    var result = layout
-    result.scroll = position
-    result.changes = [:]
-    let room = layout.container.size
-    guard room.width > 0, room.height > 0, layout.sections.contains(where: { $0.handler != nil })
-    else { return result }
-    let visible = Dictionary(
-      grouping: result.visibleElements(in: bounds ?? result.visibleRect), by: \.section)
-    let environment = LayoutEnvironment(layout.container)
-    for (index, section) in layout.sections.enumerated().reversed() {
-      guard let handler = section.handler?.handler else { continue }
-      let items = (visible[index] ?? [])
-        .filter { $0.item != SolvedElement.layoutItem }
-        .sorted { $0.identity < $1.identity }
-        .map(VisibleItem.init)
-      // Handlers get frames as they are before scrolling, in both reading directions.
-      let axis = layout.scrollAxis
-      let offset = CGPoint(
-        axis.across, -result.carouselShift(ofSection: index)[axis.across],
-        across: position.page[axis])
-      Container.$current.withValue(layout.container) { handler(items, offset, environment) }
-      guard !section.isSelfSized else { continue }
-      for item in items {
-        result.record(ElementChange(item.attributes), of: item.attributes)
-      }
-    }
-    return result
+    return layout.presented(
+      at: position, within: layout.cellCount <= Self.largestQueriedCellCount ? all : nil)
   }
 }
 

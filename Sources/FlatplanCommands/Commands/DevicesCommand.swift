@@ -1,6 +1,6 @@
 internal import ArgumentParser
-internal import CompositionalLayout
-internal import HostSystem
+internal import Basics
+internal import Geometry
 internal import SpecDiagnostics
 internal import SpecInput
 

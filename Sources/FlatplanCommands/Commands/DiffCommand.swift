@@ -1,10 +1,11 @@
 internal import ArgumentParser
-internal import CompositionalLayout
+internal import Basics
 internal import Foundation
 internal import HostSystem
 internal import LayoutSpec
 internal import PNGCodec
 internal import SnapshotSuite
+internal import SpecDiagnostics
 internal import SpecInput
 internal import SpecNormalForm
 internal import SpecPictures

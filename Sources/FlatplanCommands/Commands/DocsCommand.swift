@@ -1,6 +1,6 @@
 internal import ArgumentParser
+internal import Basics
 internal import CairoRenderer
-internal import CompositionalLayout
 internal import HostSystem
 internal import SnapshotSuite
 internal import SpecDiagnostics

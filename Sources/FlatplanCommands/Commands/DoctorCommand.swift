@@ -1,6 +1,6 @@
 internal import ArgumentParser
 internal import CairoRenderer
-internal import HostSystem
+internal import SpecDiagnostics
 internal import SpecInput
 internal import SpecPictures
 

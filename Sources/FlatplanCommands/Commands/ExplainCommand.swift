@@ -1,5 +1,4 @@
 internal import ArgumentParser
-internal import CompositionalLayout
 internal import Foundation
 internal import HostSystem
 internal import LayoutSpec

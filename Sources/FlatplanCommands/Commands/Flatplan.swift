@@ -1,9 +1,10 @@
 internal import ArgumentParser
-internal import CompositionalLayout
+internal import Basics
 internal import Foundation
 package import HostSystem
 internal import LayoutSpec
 internal import Scene
+package import SpecDiagnostics
 package import SpecInput
 internal import SpecPictures
 internal import SwiftInput

@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import CompositionalLayout
+internal import Basics
 internal import HostSystem
 internal import LayoutSpec
 internal import SnapshotSuite

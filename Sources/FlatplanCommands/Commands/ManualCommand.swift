@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import HostSystem
+internal import SpecDiagnostics
 internal import SpecInput
 
 struct ManualCommand: Verb {

@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import CompositionalLayout
+internal import Basics
 internal import Foundation
 internal import HostSystem
 internal import LayoutSpec

@@ -1,6 +1,7 @@
-internal import CompositionalLayout
+internal import Basics
 internal import HostSystem
 internal import SnapshotSuite
+internal import SpecDiagnostics
 internal import SpecInput
 internal import VisualDiff
 

@@ -1,9 +1,10 @@
 internal import ArgumentParser
-internal import CompositionalLayout
+internal import Basics
 internal import Foundation
 internal import HostSystem
 internal import LayoutSpec
 internal import SnapshotSuite
+internal import SpecDiagnostics
 internal import SpecInput
 internal import VisualDiff
 

@@ -1,5 +1,4 @@
 internal import CairoRenderer
-internal import HostSystem
 internal import LayoutSpec
 internal import SnapshotSuite
 internal import SpecDiagnostics

@@ -1,6 +1,8 @@
 internal import ArgumentParser
+internal import Basics
 internal import HostSystem
 internal import LayoutSpec
+internal import SpecDiagnostics
 internal import SpecInput
 
 struct SchemaCommand: Verb {

@@ -8,6 +8,7 @@ internal import LayoutSpec
 internal import Scene
 internal import SceneSVG
 internal import SnapshotSuite
+internal import SpecDiagnostics
 internal import SpecInput
 internal import SpecPictures
 

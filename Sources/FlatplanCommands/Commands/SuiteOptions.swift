@@ -3,6 +3,7 @@ internal import Foundation
 internal import HostSystem
 internal import LayoutSpec
 internal import SnapshotSuite
+internal import SpecDiagnostics
 internal import SpecInput
 internal import VisualDiff
 

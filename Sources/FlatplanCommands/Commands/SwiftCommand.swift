@@ -1,6 +1,5 @@
 internal import ArgumentParser
 internal import Foundation
-internal import HostSystem
 internal import LayoutSpec
 internal import SpecDiagnostics
 internal import SpecInput

@@ -1,6 +1,6 @@
 internal import ArgumentParser
 internal import CellContent
-internal import HostSystem
+internal import SpecDiagnostics
 internal import SpecInput
 
 struct ThemesCommand: Verb {

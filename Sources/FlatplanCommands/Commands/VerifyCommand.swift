@@ -1,7 +1,7 @@
 internal import ArgumentParser
-internal import CompositionalLayout
-internal import HostSystem
+internal import Basics
 internal import SnapshotSuite
+internal import SpecDiagnostics
 internal import SpecInput
 internal import VisualDiff
 

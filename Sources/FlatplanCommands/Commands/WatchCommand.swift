@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Foundation
 internal import HostSystem
+internal import SpecDiagnostics
 internal import SpecInput
 
 struct WatchCommand: Verb {

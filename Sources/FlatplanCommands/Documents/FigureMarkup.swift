@@ -1,5 +1,5 @@
+internal import Basics
 internal import CairoRenderer
-internal import CompositionalLayout
 internal import Foundation
 internal import HostSystem
 internal import LayoutSpec

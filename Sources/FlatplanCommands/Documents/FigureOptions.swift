@@ -1,8 +1,6 @@
 internal import ArgumentParser
 internal import CairoRenderer
-internal import CompositionalLayout
 internal import Foundation
-internal import HostSystem
 internal import LayoutSpec
 internal import SpecDiagnostics
 internal import SpecInput

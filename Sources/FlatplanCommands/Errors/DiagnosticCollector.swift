@@ -1,5 +1,4 @@
-internal import CompositionalLayout
-internal import HostSystem
+internal import Basics
 internal import LayoutSpec
 internal import SnapshotSuite
 internal import SpecDiagnostics

@@ -1,6 +1,7 @@
+internal import Basics
 internal import CairoRenderer
-internal import CompositionalLayout
 internal import Foundation
+internal import Geometry
 internal import HostSystem
 internal import LayoutSpec
 internal import SpecDiagnostics

@@ -1,8 +1,9 @@
+internal import Basics
 internal import CairoRenderer
-internal import CompositionalLayout
 internal import Foundation
 internal import HostSystem
 internal import LayoutSpec
+internal import SpecDiagnostics
 internal import SpecInput
 internal import SpecPictures
 

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import HostSystem
 package import SpecInput
 
 /// Reviews the snapshots of the last run in a browser.

@@ -1,7 +1,7 @@
 internal import FlatplanCommands
 internal import Foundation
-internal import HostSystem
 internal import SnapshotSuite
+internal import SpecDiagnostics
 internal import SpecInput
 internal import Synchronization
 internal import VisualDiff

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import HostSystem
+internal import SpecDiagnostics
 internal import SpecInput
 
 /// Serves pages to a browser on this computer until the user interrupts the program.

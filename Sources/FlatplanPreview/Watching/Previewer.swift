@@ -1,6 +1,6 @@
 internal import FlatplanCommands
 internal import Foundation
-internal import HostSystem
+internal import SpecDiagnostics
 internal import SpecInput
 internal import Synchronization
 

@@ -1,4 +1,5 @@
 package import Foundation
+package import Geometry
 
 /// The settings of a section that determine the insets of its boxes.
 package struct SectionBoxSettings {

@@ -1,4 +1,5 @@
 public import Foundation
+public import Geometry
 
 /// An anchor point of a rectangle, with an offset.
 public struct AnchorDescription: Hashable, Sendable {
@@ -14,7 +15,7 @@ public struct AnchorDescription: Hashable, Sendable {
     /// An offset in fractions of the supplementary item's size.
     case fractional(CGPoint)
 
-    var point: CGPoint {
+    package var point: CGPoint {
       switch self {
       case .absolute(let point), .fractional(let point): point
       }

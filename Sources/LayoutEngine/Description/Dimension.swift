@@ -1,4 +1,6 @@
+internal import Basics
 public import Foundation
+public import Geometry
 
 /// A length along one axis that has not been resolved in a container.
 public enum Dimension: Hashable, Sendable {
@@ -94,4 +96,16 @@ public struct SizeDescription: Hashable, Sendable, CustomStringConvertible, Axis
 
   /// The width and height in the short form of UIKit's descriptions.
   public var description: String { "{\(width), \(height)}" }
+}
+
+extension Dimension {
+  /// A fraction of the container's length along `axis`.
+  package static func fraction(_ part: CGFloat, of axis: Axis) -> Dimension {
+    axis == .horizontal ? .fractionalWidth(part) : .fractionalHeight(part)
+  }
+
+  /// One of `count` equal shares of the container's length along `axis`.
+  package static func share(of count: Int, along axis: Axis) -> Dimension {
+    fraction(1 / CGFloat(max(count, 1)), of: axis)
+  }
 }

@@ -1,3 +1,5 @@
+public import Geometry
+
 /// The arrangement of a group's subitems.
 ///
 /// Layout objects, immutable descriptions, specs and exported Swift share this type. They differ in

@@ -1,4 +1,5 @@
 public import Foundation
+public import Geometry
 
 /// The properties that items and groups share.
 public struct BoxDescription: Hashable, Sendable {

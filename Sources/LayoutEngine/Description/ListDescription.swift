@@ -1,19 +1,20 @@
 public import Foundation
+package import Geometry
 
 /// The settings of a list section that are needed to draw it.
 public struct ListDescription: Hashable, Sendable {
   /// The style of the list.
-  public var appearance: UICollectionLayoutListConfiguration.Appearance
+  public var appearance: ListAppearance
   /// The source of the section's header.
-  public var headerMode: UICollectionLayoutListConfiguration.HeaderMode
+  public var headerMode: ListHeaderMode
   /// Whether separators are drawn between rows.
-  public var showsSeparators: Bool
+  public var showsSeparators = true
   /// The default separators of all rows.
-  public var separators: UIListSeparatorConfiguration
+  public var separators = ListSeparators()
   /// The background color of the list; `nil` uses the appearance's color.
-  public var backgroundColor: UIColor?
+  public var backgroundColor: ColorValue?
   /// The space in points above the header. It does not move with a pinned header.
-  public var headerTopPadding: CGFloat
+  public var headerTopPadding: CGFloat = 0
   /// The system version and the pixels that the list's metrics belong to.
   public var profile: ListProfile
   private var handler: Handler?
@@ -22,11 +23,12 @@ public struct ListDescription: Hashable, Sendable {
   package static let headerKind = "UICollectionElementKindSectionHeader"
   package static let footerKind = "UICollectionElementKindSectionFooter"
 
-  /// The separator handler, compared by identity. The code that draws the list calls it.
+  /// The separators of the row at an index path, compared by identity. The code that draws the list
+  /// asks for them.
   private final class Handler: Hashable, @unchecked Sendable {
-    let call: UICollectionLayoutListConfiguration.ItemSeparatorHandler
+    let call: (IndexPath) -> ListSeparators
 
-    init(_ call: @escaping UICollectionLayoutListConfiguration.ItemSeparatorHandler) {
+    init(_ call: @escaping (IndexPath) -> ListSeparators) {
       self.call = call
     }
 
@@ -37,25 +39,25 @@ public struct ListDescription: Hashable, Sendable {
     }
   }
 
-  init(
-    _ configuration: UICollectionLayoutListConfiguration, _ profile: ListProfile, padding: CGFloat
+  /// Creates a list with separators as the appearance decides.
+  ///
+  /// - Parameter handler: Returns the separators of the row at an index path; `nil` if all rows have
+  ///   the default ones.
+  package init(
+    _ appearance: ListAppearance, headerMode: ListHeaderMode, profile: ListProfile,
+    handler: ((IndexPath) -> ListSeparators)?
   ) {
     self.profile = profile
-    appearance = configuration.appearance
-    headerMode = configuration.headerMode
-    showsSeparators = configuration.showsSeparators
-    separators = configuration.separatorConfiguration
-    backgroundColor = configuration.backgroundColor
-    headerTopPadding = padding
-    handler = configuration.itemSeparatorHandler.map(Handler.init)
+    self.appearance = appearance
+    self.headerMode = headerMode
+    self.handler = handler.map(Handler.init)
   }
 
   /// Returns the separators of a row, after the handler has changed them (R49); `nil` if the list
   /// has none.
-  public func separators(ofItem item: Int, inSection section: Int) -> UIListSeparatorConfiguration?
-  {
+  public func separators(ofItem item: Int, inSection section: Int) -> ListSeparators? {
     guard showsSeparators else { return nil }
-    return handler?.call(IndexPath(indexes: [section, item]), separators) ?? separators
+    return handler?.call(IndexPath(indexes: [section, item])) ?? separators
   }
 }
 

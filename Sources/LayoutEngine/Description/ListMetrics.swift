@@ -1,4 +1,5 @@
 public import Foundation
+public import Geometry
 
 /// The dimensions of lists in one system version on one kind of device, in points.
 public struct ListMetrics: Hashable, Sendable {
@@ -111,27 +112,17 @@ public struct ListMetrics: Hashable, Sendable {
     public var endsInSeparator: Bool
 
     /// The space above the rows of a section.
-    func top(
-      for mode: UICollectionLayoutListConfiguration.HeaderMode, isFirst: Bool
-    ) -> CGFloat {
+    package func top(for mode: ListHeaderMode, isFirst: Bool) -> CGFloat {
       switch mode {
       case .none: isFirst ? firstTop : top
       case .supplementary: 0
       case .firstItemInSection: topWithFirstItem
       }
     }
-
-    /// The space above the header of a section.
-    func padding(for configuration: UICollectionLayoutListConfiguration) -> CGFloat {
-      guard configuration.headerMode == .supplementary else { return 0 }
-      return configuration.headerTopPadding ?? headerPadding
-    }
   }
 
   /// The metrics of an appearance.
-  public subscript(
-    appearance: UICollectionLayoutListConfiguration.Appearance
-  ) -> AppearanceMetrics {
+  public subscript(appearance: ListAppearance) -> AppearanceMetrics {
     switch appearance {
     case .plain: plain
     case .grouped: grouped

@@ -1,4 +1,5 @@
 public import Foundation
+public import Geometry
 
 /// What the metrics of a list depend on: the system version, the pixels and the margins of the
 /// device (R103).

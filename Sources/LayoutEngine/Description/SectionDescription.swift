@@ -1,4 +1,5 @@
 public import Foundation
+public import Geometry
 
 /// A section with its number of items.
 public struct SectionDescription: Hashable, Sendable {
@@ -26,7 +27,7 @@ public struct SectionDescription: Hashable, Sendable {
   /// The list settings; `nil` if the section is not a list.
   public var list: ListDescription?
   /// The visible items handler. A solve does not use it but copies it to the solved section.
-  var handler: VisibleItemsHandler?
+  package var handler: VisibleItemsHandler?
 
   /// Creates a section without insets, gaps and boundary items.
   public init(group: GroupDescription, itemCount: Int) {

@@ -1,4 +1,6 @@
+internal import Basics
 public import Foundation
+package import Geometry
 
 /// A fixed or flexible gap in points.
 public enum Spacing: Hashable, Sendable, CustomStringConvertible {
@@ -52,4 +54,15 @@ public struct EdgeSpacing: Hashable, Sendable {
 
   /// No gaps.
   public static let none = EdgeSpacing()
+}
+
+extension EdgeSpacing {
+  /// The gap at the start of `axis`.
+  package func start(_ axis: Axis) -> Spacing { axis == .horizontal ? leading : top }
+
+  /// The gap at the end of `axis`.
+  package func end(_ axis: Axis) -> Spacing { axis == .horizontal ? trailing : bottom }
+
+  /// The minimum space that both gaps take along `axis`, in points.
+  package func minimum(_ axis: Axis) -> CGFloat { start(axis).minimum + end(axis).minimum }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import Geometry
 
 /// Measures content that sizes itself. A solve takes a measurer as a parameter and does not retain
 /// it.

@@ -1,19 +1,22 @@
-internal import Foundation
+package import Foundation
+internal import Geometry
 
 /// The changes that a visible items handler made to an element.
-struct ElementChange: Equatable, Sendable {
-  var center: CGPoint
-  var zIndex: Int
-  var alpha: CGFloat
-  var isHidden: Bool
-  var transform: CGAffineTransform
+package struct ElementChange: Equatable, Sendable {
+  package var center: CGPoint
+  package var zIndex: Int
+  package var alpha: CGFloat
+  package var isHidden: Bool
+  package var transform: CGAffineTransform
 
-  init(_ attributes: UICollectionViewLayoutAttributes) {
-    center = attributes.center
-    zIndex = attributes.zIndex
-    alpha = attributes.alpha
-    isHidden = attributes.isHidden
-    transform = attributes.transform
+  package init(
+    center: CGPoint, zIndex: Int, alpha: CGFloat, isHidden: Bool, transform: CGAffineTransform
+  ) {
+    self.center = center
+    self.zIndex = zIndex
+    self.alpha = alpha
+    self.isHidden = isHidden
+    self.transform = transform
   }
 
   /// Returns the changed element. Values that are not finite are ignored.

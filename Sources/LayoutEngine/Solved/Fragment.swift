@@ -1,4 +1,5 @@
 public import Foundation
+public import Geometry
 
 /// A solved box with its content. The parent holds its offset, so equal boxes can be shared.
 ///

@@ -1,4 +1,5 @@
 public import Foundation
+internal import Geometry
 
 /// A group repeated at equal distances. The repetition is stored as a count and never expanded.
 public struct FragmentRun: Sendable {

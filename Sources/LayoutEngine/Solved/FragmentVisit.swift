@@ -1,4 +1,6 @@
+internal import Basics
 internal import Foundation
+internal import Geometry
 
 /// Visits the elements of a group, with frames on the pixel grid.
 struct FragmentVisit {

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Geometry
 
 /// A character drawing of a group, in which each cell is a box with its index.
 struct GroupDrawing {
@@ -85,22 +86,14 @@ extension Fragment {
   }
 }
 
-extension NSCollectionLayoutGroup {
-  /// The group drawn in a view of 320 × 480 points, or the reason why its layout fails.
-  var drawing: String {
-    let container = Container(width: 320, height: 480)
-    let layout = UICollectionViewCompositionalLayout(
-      section: NSCollectionLayoutSection(group: self))
-    do throws(LayoutError) {
-      let description = try layout.describe(itemCounts: [1], in: container)
-      guard let section = description.sections.first.flatMap(\.self) else { return "" }
-      let input = SectionInput(
-        0, of: description, in: container,
-        on: PixelGrid(scale: container.traits.displayScale))
-      return input.drawing(of: section)
-    } catch {
-      return error.description
-    }
+extension LayoutDescription {
+  /// Returns a character drawing of the first group of the first section, or the reason why its
+  /// layout fails.
+  package func drawing(in container: Container) -> String {
+    guard let section = sections.first.flatMap(\.self) else { return "" }
+    let input = SectionInput(
+      0, of: self, in: container, on: PixelGrid(scale: container.traits.displayScale))
+    return input.drawing(of: section)
   }
 }
 

@@ -1,3 +1,5 @@
+internal import Basics
+
 /// The number of supplementary views of each kind.
 public struct KindCounts: Hashable, Sendable {
   /// A sorted array, because there are usually few kinds. Sorting makes equal counts compare as

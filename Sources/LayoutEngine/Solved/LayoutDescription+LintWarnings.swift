@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Geometry
 
 extension LayoutDescription {
   /// Returns warnings about a solved layout that is valid but probably unintended: frames outside

@@ -1,4 +1,5 @@
 internal import Foundation
+public import Geometry
 
 /// An error for which UIKit would raise an exception.
 public protocol UIKitException: Error {}

@@ -1,4 +1,6 @@
+internal import Basics
 public import Foundation
+public import Geometry
 
 /// A condition that leaves a section with items empty (R63), or a layout that was probably not
 /// intended.

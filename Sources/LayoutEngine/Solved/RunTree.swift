@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Geometry
 
 /// The runs of a section in order, with the totals of the runs before each one.
 ///

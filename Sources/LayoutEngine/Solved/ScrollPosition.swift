@@ -1,4 +1,5 @@
 public import Foundation
+public import Geometry
 
 /// The scroll position of a page and its carousels.
 public struct ScrollPosition: Hashable, Sendable {

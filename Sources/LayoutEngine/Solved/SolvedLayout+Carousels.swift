@@ -1,4 +1,5 @@
 public import Foundation
+public import Geometry
 
 extension SolvedLayout {
   /// Returns the offset of a section's carousel in points from its leading edge: the stop nearest

@@ -1,4 +1,6 @@
+internal import Basics
 package import Foundation
+internal import Geometry
 
 extension SolvedLayout {
   /// An upper bound of the number of cells in any window of a size in points, at any scroll position

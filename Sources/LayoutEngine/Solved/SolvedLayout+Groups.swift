@@ -1,4 +1,5 @@
 public import Foundation
+public import Geometry
 
 /// A group of a section with its frame.
 public struct SolvedGroup: Sendable {

@@ -1,4 +1,5 @@
 internal import Foundation
+public import Geometry
 
 extension SolvedLayout {
   /// Returns a cell; `nil` if there is no such cell.

@@ -1,4 +1,6 @@
+internal import Basics
 public import Foundation
+public import Geometry
 
 extension SolvedLayout {
   /// The elements in `rect`, in no particular order: cells and their supplementary items where their
@@ -47,7 +49,7 @@ extension SolvedLayout {
   }
 
   /// The number of cells, clamped to `Int.max`. Complexity: O(sections).
-  var cellCount: Int { sections.lazy.map(\.itemCount).sumWithSaturation() }
+  package var cellCount: Int { sections.lazy.map(\.itemCount).sumWithSaturation() }
 
   private func clipped(_ rect: CGRect) -> CGRect? {
     let (minX, maxX) = (max(rect.minX, 0), min(rect.maxX, contentSize.width))

@@ -1,4 +1,6 @@
+internal import Basics
 internal import Foundation
+public import Geometry
 
 extension SolvedLayout {
   /// Returns the frames in the form stored in a file.

@@ -1,31 +1,5 @@
-public import CompositionalLayout
 internal import Foundation
-
-/// The properties of a layout at one width that a sweep compares.
-///
-/// Lengths are relative to their containers. Positions in the content would add up the rounding of
-/// all rows above and deviate from a line without a real change.
-public struct SweepSample: Sendable {
-  /// The width of the container in points.
-  public var width: Double
-  var sections: [Section]
-
-  /// A section that has items.
-  struct Section: Sendable {
-    /// The section in the form of `LayoutRecord.Section`.
-    var name: String
-    /// The largest number of cells side by side in a group.
-    var columns: Int
-    var items: Int
-    /// The nesting of groups, lines and cells as numbers, including the fit of every line.
-    var shape: [Int] = []
-    /// The lengths in points.
-    var lengths: [Double] = []
-  }
-
-  /// The maximum number of groups sampled in a section whose groups may differ in size.
-  static let mostGroups = 200
-}
+public import Geometry
 
 extension SolvedLayout {
   /// Returns the properties that a sweep compares.
@@ -49,7 +23,7 @@ extension SolvedLayout {
     return SweepSample(width: Double(container.size.width), sections: sampled)
   }
 
-  private func groups(toSample index: Int) -> [SolvedGroup] {
+  package private func groups(toSample index: Int) -> [SolvedGroup] {
     let section = sections[index]
     let most = section.isSelfSized ? SweepSample.mostGroups : 2
     // Long enough for that many groups in a row, even if some are skipped.
@@ -64,13 +38,13 @@ extension SolvedLayout {
 }
 
 extension SweepSample.Section {
-  fileprivate mutating func append(_ section: SolvedSection) {
+  package fileprivate mutating func append(_ section: SolvedSection) {
     shape = [section.runs.total.groups, section.boundaryItems.count]
     add(section.origin.x, section.origin.y, section.frame.width)
     for item in section.boundaryItems { add(item.frame.width, item.frame.height) }
   }
 
-  fileprivate mutating func append(_ groups: [SolvedGroup], along flow: Axis) {
+  package fileprivate mutating func append(_ groups: [SolvedGroup], along flow: Axis) {
     for (index, group) in groups.enumerated() {
       columns = max(columns, group.fragment.columns)
       append(group.fragment)
@@ -83,7 +57,7 @@ extension SweepSample.Section {
     }
   }
 
-  private mutating func append(_ fragment: Fragment) {
+  package private mutating func append(_ fragment: Fragment) {
     add(fragment.size.width, fragment.size.height)
     switch fragment.content {
     case .cell(let frame, _, _):
@@ -109,7 +83,7 @@ extension SweepSample.Section {
     }
   }
 
-  private mutating func append(_ line: Fragment.Line) {
+  package private mutating func append(_ line: Fragment.Line) {
     let axis = line.fit.axis
     for (index, child) in line.children.prefix(SweepSample.mostGroups).enumerated() {
       append(child.fragment)
@@ -119,14 +93,14 @@ extension SweepSample.Section {
     }
   }
 
-  private mutating func add(_ values: CGFloat...) {
+  package private mutating func add(_ values: CGFloat...) {
     for value in values { lengths.append(Double(value)) }
   }
 }
 
 extension Fragment {
   /// The largest number of cells side by side.
-  fileprivate var columns: Int {
+  package fileprivate var columns: Int {
     switch content {
     case .cell: 1
     case .custom(let items, _): Set(items.map { $0.frame.minX.rounded() }).count

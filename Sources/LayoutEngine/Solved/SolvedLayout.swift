@@ -1,4 +1,5 @@
 public import Foundation
+public import Geometry
 
 /// A layout with the frames of all elements. Repeated groups are stored once and never expanded.
 public struct SolvedLayout: Sendable {
@@ -36,5 +37,5 @@ public struct SolvedLayout: Sendable {
   public var scroll = ScrollPosition()
 
   /// The changes made by visible items handlers.
-  var changes: [SolvedElement.Identity: ElementChange] = [:]
+  package var changes: [SolvedElement.Identity: ElementChange] = [:]
 }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Geometry
 
 extension SolvedSection {
   /// A group of the section with its position.

@@ -1,4 +1,5 @@
 public import Foundation
+public import Geometry
 
 /// A section with the frames of its elements.
 public struct SolvedSection: Sendable {
@@ -41,7 +42,7 @@ public struct SolvedSection: Sendable {
   public let list: ListDescription?
 
   /// The visible items handler of the section.
-  let handler: VisibleItemsHandler?
+  package let handler: VisibleItemsHandler?
 
   /// Whether any element of the section is sized by its content.
   public let isSelfSized: Bool

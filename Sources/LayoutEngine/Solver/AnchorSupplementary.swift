@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Geometry
 
 extension SupplementaryDescription {
   /// Returns the view with its anchor placed on the container's anchor (R31).

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Geometry
 
 /// Computes the positions of subitems along and across a line.
 ///

@@ -1,4 +1,5 @@
 internal import Foundation
+public import Geometry
 
 /// A layout in which only content that has been visible is measured. The rest keeps its estimates,
 /// as on the first screen of a long list (R33).
@@ -317,25 +318,4 @@ public func solveVisible(
   layout.container = container
   layout.scroll = position.placed(in: layout)
   return layout
-}
-
-extension UICollectionViewCompositionalLayout {
-  /// Solves the layout, measuring only visible content: first at the start of the page, then at
-  /// `position`.
-  ///
-  /// - Parameters:
-  ///   - itemCounts: The number of items in each section.
-  ///   - container: The container to lay out in.
-  ///   - position: The scroll position, relative to the start of the page; see
-  ///     ``ScrollPosition/placed(in:)``.
-  ///   - measuring: The measurer of self-sizing content.
-  /// - Throws: ``LayoutError`` if UIKit would raise an exception.
-  public func solveVisible(
-    itemCounts: [Int], in container: Container, at position: ScrollPosition = ScrollPosition(),
-    measuring: inout some ContentMeasuring
-  ) throws(LayoutError) -> SolvedLayout {
-    let description = try describe(itemCounts: itemCounts, in: container)
-    return try CompositionalLayout.solveVisible(
-      description, in: container, at: position, measuring: &measuring)
-  }
 }

@@ -1,4 +1,5 @@
 internal import Foundation
+public import Geometry
 
 /// Solves a layout in a container. This function only lists the steps.
 ///
@@ -31,49 +32,4 @@ extension SectionDescription {
       box: BoxDescription(size: SizeDescription(width: .absolute(0), height: .absolute(0))),
       arrangement: .custom([])),
     itemCount: 0)
-}
-
-extension UICollectionViewCompositionalLayout {
-  /// Solves the layout for sections with the given numbers of items, with all estimates.
-  ///
-  /// - Throws: ``LayoutError`` if UIKit would raise an exception.
-  public func solve(
-    itemCounts: [Int], in container: Container
-  ) throws(LayoutError) -> SolvedLayout {
-    var measuring = EstimatesOnly()
-    return try solve(itemCounts: itemCounts, in: container, measuring: &measuring)
-  }
-
-  /// Solves the layout for sections with the given numbers of items and measures content. The
-  /// result includes the attributes that a subclass returns for its elements.
-  ///
-  /// - Throws: ``LayoutError`` if UIKit would raise an exception.
-  public func solve(
-    itemCounts: [Int], in container: Container, measuring: inout some ContentMeasuring
-  ) throws(LayoutError) -> SolvedLayout {
-    let description = try describe(itemCounts: itemCounts, in: container)
-    return withSubclassAttributes(
-      try CompositionalLayout.solve(description, in: container, measuring: &measuring))
-  }
-
-  /// Returns the layout as immutable values. Section providers are called only here.
-  ///
-  /// - Throws: ``LayoutError`` if UIKit would raise an exception.
-  public func describe(
-    itemCounts: [Int], in container: Container
-  ) throws(LayoutError) -> LayoutDescription {
-    willDescribe?()
-    var container = container
-    container.compatibility = configuration.storage.compatibility ?? container.compatibility
-    let grid = PixelGrid(
-      scale: container.traits.displayScale, compatibility: container.compatibility)
-    let answer = Container.$current.withValue(container) {
-      Result { () throws(LayoutError) in
-        try Describe(container: container, grid: grid).layout(self, itemCounts: itemCounts)
-      }
-    }
-    let description = try answer.get()
-    if host != nil { store(lists: description.sections.map { $0?.list }) }
-    return description
-  }
 }

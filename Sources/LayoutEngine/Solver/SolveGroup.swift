@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Geometry
 
 extension GroupInput {
   /// Solves an item or a group in this input's box.

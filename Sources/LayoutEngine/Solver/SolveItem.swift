@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Geometry
 
 extension GroupInput {
   /// Solves an item: its outer size, its cell inside the item's insets, and its anchored views.

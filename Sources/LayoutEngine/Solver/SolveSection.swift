@@ -1,4 +1,5 @@
 package import Foundation
+package import Geometry
 
 /// The input for solving one section.
 struct SectionInput {

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Geometry
 
 /// Stacks the sections and places the layout's own headers and footers around them.
 struct StackSections {

@@ -1,5 +1,6 @@
-import CompositionalLayout
 import Foundation
+internal import Geometry
+internal import LayoutEngine
 import Scene
 
 extension Figure {

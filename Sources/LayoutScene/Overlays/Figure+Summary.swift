@@ -1,5 +1,7 @@
-import CompositionalLayout
+internal import Basics
 import Foundation
+internal import Geometry
+internal import LayoutEngine
 import Scene
 
 extension Figure {

@@ -1,6 +1,6 @@
 import CellContent
-public import CompositionalLayout
 public import Foundation
+public import Geometry
 public import Scene
 
 /// The drawing of an element made by other code, such as that of a view.

@@ -1,6 +1,7 @@
 public import CellContent
-public import CompositionalLayout
 public import Foundation
+public import Geometry
+public import LayoutEngine
 
 /// The options of a scene in addition to the layout and its content.
 public struct SceneOptions: Hashable, Sendable {

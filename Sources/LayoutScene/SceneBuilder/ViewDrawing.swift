@@ -1,6 +1,7 @@
 public import CellContent
-public import CompositionalLayout
 public import Foundation
+public import Geometry
+public import LayoutEngine
 
 /// Draws elements as the views that code provides for them, instead of from their content.
 ///

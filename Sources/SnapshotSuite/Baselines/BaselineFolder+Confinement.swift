@@ -1,5 +1,6 @@
 internal import Foundation
 internal import HostSystem
+internal import SpecDiagnostics
 internal import SpecInput
 internal import VisualDiff
 

@@ -1,8 +1,10 @@
-internal import CompositionalLayout
+internal import Basics
 internal import Foundation
+internal import Geometry
 package import HostSystem
 internal import LayoutSpec
 internal import PNGCodec
+package import SpecDiagnostics
 package import SpecInput
 internal import SpecPictures
 internal import VisualDiff

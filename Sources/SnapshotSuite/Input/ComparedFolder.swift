@@ -1,5 +1,6 @@
+internal import Basics
 internal import Foundation
-package import HostSystem
+package import SpecDiagnostics
 package import SpecInput
 
 /// A folder whose files are compared with those of another folder.

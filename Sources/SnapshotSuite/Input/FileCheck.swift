@@ -1,5 +1,4 @@
 package import CairoRenderer
-package import HostSystem
 import LayoutSpec
 package import SpecDiagnostics
 package import SpecInput

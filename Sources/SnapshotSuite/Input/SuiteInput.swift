@@ -1,5 +1,5 @@
-package import HostSystem
 internal import LayoutSpec
+package import SpecDiagnostics
 package import SpecInput
 
 /// The specs of a suite. A spec is read unless all its recorded inputs are unchanged.

@@ -1,4 +1,4 @@
-internal import HostSystem
+internal import SpecDiagnostics
 internal import SpecInput
 internal import VisualDiff
 

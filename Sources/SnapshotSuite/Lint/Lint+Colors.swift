@@ -1,4 +1,4 @@
-internal import CompositionalLayout
+internal import Geometry
 internal import LayoutScene
 internal import LayoutSpec
 internal import SceneSVG

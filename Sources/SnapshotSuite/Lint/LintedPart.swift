@@ -1,8 +1,7 @@
 internal import CellContent
-internal import CompositionalLayout
 internal import Foundation
+internal import Geometry
 internal import LayoutScene
-internal import Scene
 internal import SpecPictures
 
 /// A part of a composed cell to lint.

@@ -1,7 +1,5 @@
 internal import CairoRenderer
 internal import CellContent
-internal import CompositionalLayout
-internal import HostSystem
 internal import LayoutScene
 internal import LayoutSpec
 package import SpecDiagnostics

@@ -1,8 +1,9 @@
 internal import CairoRenderer
-internal import CompositionalLayout
 internal import Foundation
-internal import HostSystem
+internal import Geometry
+internal import LayoutEngine
 internal import LayoutSpec
+internal import SpecDiagnostics
 package import SpecInput
 internal import SpecPictures
 internal import VisualDiff

@@ -1,6 +1,6 @@
-internal import CompositionalLayout
-internal import HostSystem
+internal import Basics
 internal import LayoutSpec
+internal import SpecDiagnostics
 internal import SpecInput
 internal import SpecNormalForm
 internal import SpecPictures

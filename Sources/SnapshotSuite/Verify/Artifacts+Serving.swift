@@ -1,3 +1,4 @@
+package import Basics
 internal import Foundation
 internal import HostSystem
 package import SpecInput

@@ -1,7 +1,7 @@
 internal import CairoRenderer
-internal import HostSystem
 internal import LayoutSpec
 internal import Scene
+internal import SpecDiagnostics
 internal import SpecInput
 package import SpecNormalForm
 package import VisualDiff

@@ -1,4 +1,4 @@
-internal import HostSystem
+internal import Basics
 internal import LayoutSpec
 internal import SpecInput
 internal import SpecNormalForm

@@ -1,7 +1,7 @@
 internal import CairoRenderer
-internal import CompositionalLayout
 package import HostSystem
 internal import LayoutSpec
+package import SpecDiagnostics
 package import SpecInput
 internal import SpecNormalForm
 internal import SpecPictures

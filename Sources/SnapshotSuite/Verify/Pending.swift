@@ -1,6 +1,8 @@
+internal import Basics
 internal import Foundation
 package import HostSystem
 internal import LayoutSpec
+package import SpecDiagnostics
 package import SpecInput
 internal import SpecNormalForm
 package import VisualDiff

@@ -1,6 +1,7 @@
-internal import CompositionalLayout
+internal import Basics
 internal import Foundation
-package import HostSystem
+internal import Geometry
+package import SpecDiagnostics
 package import SpecInput
 package import VisualDiff
 

@@ -1,8 +1,9 @@
-internal import CompositionalLayout
+internal import Basics
 internal import Foundation
-internal import HostSystem
+internal import Geometry
 internal import LayoutSpec
 internal import PNGCodec
+internal import SpecDiagnostics
 internal import SpecInput
 internal import SpecPictures
 internal import VisualDiff

@@ -1,9 +1,10 @@
+internal import Basics
 internal import CairoRenderer
-internal import CompositionalLayout
 internal import Foundation
-internal import HostSystem
+internal import Geometry
 internal import LayoutSpec
 internal import PNGCodec
+internal import SpecDiagnostics
 internal import SpecInput
 internal import SpecPictures
 internal import VisualDiff

@@ -1,10 +1,12 @@
+internal import Basics
 package import CairoRenderer
 internal import CellContent
-internal import CompositionalLayout
 internal import Foundation
-package import HostSystem
+internal import Geometry
+internal import LayoutEngine
 package import LayoutSpec
 internal import Scene
+package import SpecDiagnostics
 package import SpecInput
 internal import SpecPictures
 package import VisualDiff

@@ -1,5 +1,4 @@
-internal import CompositionalLayout
-internal import SpecDiagnostics
+internal import Basics
 
 /// The messages and exit statuses of all failures.
 extension Failure {

@@ -1,5 +1,3 @@
-package import SpecDiagnostics
-
 /// An error of a command, named for its cause.
 package enum Failure: Error, Hashable, Sendable {
   /// A spec with errors.

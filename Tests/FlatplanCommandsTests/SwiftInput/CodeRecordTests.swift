@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import HostSystem
+@testable import SpecDiagnostics
 @testable import SpecInput
 @testable import SwiftInput
 

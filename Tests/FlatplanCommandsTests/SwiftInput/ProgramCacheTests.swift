@@ -3,6 +3,7 @@ import Synchronization
 import Testing
 
 @testable import HostSystem
+@testable import SpecDiagnostics
 @testable import SpecInput
 @testable import SwiftInput
 

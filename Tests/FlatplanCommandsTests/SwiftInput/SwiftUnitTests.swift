@@ -1,6 +1,6 @@
 import Testing
 
-@testable import HostSystem
+@testable import SpecDiagnostics
 @testable import SpecInput
 @testable import SwiftInput
 
