@@ -116,13 +116,13 @@ let package = Package(
     .target(
       name: "SpecSource",
       dependencies: [
-        "Basics", "Geometry", "CellContent", "SpecDiagnostics", "Yams",
+        "Basics", "Geometry", "SpecDiagnostics", "Yams",
       ]),
     .target(
       name: "LayoutSpec",
       dependencies: [
-        "Basics", "Geometry", "LayoutEngine", "CompositionalLayout", "Scene", "SceneSVG", "Artwork",
-        "CellContent", "LayoutScene", "SpecDiagnostics", "SpecSource",
+        "Basics", "Geometry", "LayoutEngine", "CompositionalLayout", "Scene", "Artwork",
+        "CellContent", "SpecDiagnostics", "SpecSource",
       ],
       resources: [.embedInCode("Parts/templates.yaml")]),
     .target(
@@ -149,8 +149,8 @@ let package = Package(
     .target(
       name: "CollectionViewPictures",
       dependencies: [
-        "CompositionalLayout", "Scene", "SceneSVG", "Artwork", "CellContent", "LayoutScene",
-        "UIKitViews", "CairoRenderer",
+        "CompositionalLayout", "Scene", "Artwork", "CellContent", "LayoutScene", "UIKitViews",
+        "CairoRenderer",
       ]),
     .systemLibrary(
       name: "CTurboJPEG", pkgConfig: "libturbojpeg",
@@ -187,7 +187,7 @@ let package = Package(
     .target(
       name: "FlatplanTesting",
       dependencies: [
-        "CompositionalLayout", "VisualDiff",
+        "Basics", "CompositionalLayout", "VisualDiff",
       ]),
     // Separate from `FlatplanTesting`, because it measures the text of cells with Pango, which tests
     // of layouts do not need.
@@ -196,45 +196,37 @@ let package = Package(
       dependencies: [
         "CompositionalLayout", "UIKitViews", "CollectionViewPictures", "FlatplanTesting",
       ]),
-    // Files, processes and signals, with their errors.
+    // Files, processes and signals, and the environment of a run.
     .target(
       name: "HostSystem",
       dependencies: [
         "Basics", "SpecDiagnostics",
       ]),
     .target(
-      name: "SpecInput",
-      dependencies: [
-        "Basics", "Geometry", "LayoutEngine", "Scene", "CellContent", "SpecDiagnostics",
-        "LayoutSpec", "SpecNormalForm", "VisualDiff", "HostSystem",
-      ]),
-    .target(
       name: "SwiftInput",
       dependencies: [
-        "Basics", "Geometry", "SpecDiagnostics", "LayoutSpec", "VisualDiff", "HostSystem",
-        "SpecInput",
+        "Basics", "Geometry", "SpecDiagnostics", "HostSystem",
       ]),
     .target(
       name: "SpecPictures",
       dependencies: [
-        "Basics", "Geometry", "LayoutEngine", "CompositionalLayout", "Scene", "SceneSVG",
-        "CellContent", "LayoutScene", "SpecDiagnostics", "SpecSource", "LayoutSpec",
-        "CairoRenderer", "HostSystem", "SpecInput",
+        "Basics", "Geometry", "LayoutEngine", "CompositionalLayout", "Scene", "CellContent",
+        "LayoutScene", "SpecDiagnostics", "SpecSource", "LayoutSpec", "CairoRenderer", "HostSystem",
       ]),
     .target(
       name: "SnapshotSuite",
       dependencies: [
-        "Basics", "Geometry", "LayoutEngine", "Scene", "SceneSVG", "CellContent", "LayoutScene",
+        "Basics", "Geometry", "LayoutEngine", "Scene", "CellContent", "LayoutScene",
         "SpecDiagnostics", "SpecSource", "LayoutSpec", "SpecNormalForm", "PNGCodec",
-        "CairoRenderer", "VisualDiff", "HostSystem", "SpecInput", "SwiftInput", "SpecPictures",
+        "CairoRenderer", "VisualDiff", "HostSystem", "SwiftInput", "SpecPictures",
       ]),
     .target(
       name: "FlatplanCommands",
       dependencies: [
-        "Basics", "Geometry", "LayoutEngine", "Scene", "SceneSVG", "Artwork", "CellContent",
-        "LayoutScene", "SpecDiagnostics", "LayoutSpec", "SpecNormalForm", "SwiftExport", "PNGCodec",
-        "CairoRenderer", "VisualDiff", "HostSystem", "SpecInput", "SwiftInput", "SpecPictures",
-        "SnapshotSuite", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Basics", "Geometry", "LayoutEngine", "Scene", "Artwork", "CellContent", "SpecDiagnostics",
+        "LayoutSpec", "SpecNormalForm", "SwiftExport", "PNGCodec", "CairoRenderer", "VisualDiff",
+        "HostSystem", "SwiftInput", "SpecPictures", "SnapshotSuite",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [
         .embedInCode("Starters/adaptive.yaml"), .embedInCode("Starters/app-store.yaml"),
@@ -251,7 +243,7 @@ let package = Package(
       name: "FlatplanPreview",
       dependencies: [
         "Basics", "Scene", "CellContent", "SpecDiagnostics", "VisualDiff", "HostSystem",
-        "SpecInput", "SwiftInput", "SnapshotSuite", "FlatplanCommands",
+        "SwiftInput", "SnapshotSuite", "FlatplanCommands",
       ],
       resources: [
         .embedInCode("Page/preview.html"), .embedInCode("Page/preview.css"),
@@ -261,7 +253,7 @@ let package = Package(
     .executableTarget(
       name: "flatplan-server",
       dependencies: [
-        "SpecInput", "FlatplanCommands", "FlatplanPreview",
+        "HostSystem", "FlatplanCommands", "FlatplanPreview",
       ]),
     .target(
       name: "FlatplanScreens",
@@ -271,9 +263,9 @@ let package = Package(
     .target(
       name: "FlatplanRunner",
       dependencies: [
-        "CompositionalLayout", "Scene", "CellContent", "LayoutScene", "UIKitViews",
-        "SpecDiagnostics", "LayoutSpec", "CairoRenderer", "CollectionViewPictures", "SpecInput",
-        "SwiftInput", "FlatplanCommands", "FlatplanScreens",
+        "Basics", "CompositionalLayout", "Scene", "CellContent", "UIKitViews", "SpecDiagnostics",
+        "LayoutSpec", "CairoRenderer", "CollectionViewPictures", "HostSystem", "SwiftInput",
+        "SpecPictures", "FlatplanCommands", "FlatplanScreens",
       ]),
 
     .target(name: "TestSupport", dependencies: ["CompositionalLayout"], path: "Tests/TestSupport"),
@@ -352,18 +344,18 @@ let package = Package(
     .testTarget(
       name: "FlatplanRunnerTests",
       dependencies: [
-        "FlatplanRunner", "SpecInput", "SwiftInput", "FlatplanScreens", "CompositionalLayout",
+        "FlatplanRunner", "SwiftInput", "FlatplanScreens", "CompositionalLayout",
         "Scene", "SpecDiagnostics", "LayoutSpec",
       ]),
     .testTarget(
       name: "FlatplanPreviewTests",
       dependencies: [
-        "FlatplanPreview", "FlatplanCommands", "HostSystem", "SpecInput", "TestSupport",
+        "FlatplanPreview", "FlatplanCommands", "HostSystem", "SpecPictures", "TestSupport",
       ]),
     .testTarget(
       name: "FlatplanCommandsTests",
       dependencies: [
-        "SpecDiagnostics", "LayoutSpec", "HostSystem", "SpecInput", "SwiftInput", "SpecPictures",
+        "SpecDiagnostics", "LayoutSpec", "HostSystem", "SwiftInput", "SpecPictures",
         "SnapshotSuite", "FlatplanCommands", "CairoRenderer", "Scene", "LayoutScene", "PNGCodec",
         "VisualDiff", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -461,7 +453,7 @@ where target.type != .system && !defaultSettingTargets.contains(target.name) {
 
 // Commands run on the calling thread, because starting another thread costs time.
 let commandTargets: Set = [
-  "HostSystem", "SpecInput", "SwiftInput", "SpecPictures", "SnapshotSuite", "FlatplanCommands",
+  "HostSystem", "SwiftInput", "SpecPictures", "SnapshotSuite", "FlatplanCommands",
   "flatplan",
 ]
 for target in package.targets where commandTargets.contains(target.name) {

@@ -1,4 +1,3 @@
-internal import Basics
 internal import Synchronization
 
 /// The work that a run may do, so that no input keeps it busy forever or fills the disk.

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import HostSystem
 
 extension RunEnvironment {
   /// The environment of the running process.

@@ -1,5 +1,4 @@
 internal import Basics
-internal import LayoutSpec
 package import SpecDiagnostics
 
 extension RunEnvironment {

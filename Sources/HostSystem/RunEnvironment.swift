@@ -1,11 +1,16 @@
-import HostSystem
-package import Scene
+package import Basics
 
 /// How much a command reports besides problems.
 package enum Verbosity: Int, Comparable, Sendable {
   case quiet, normal, verbose
 
   package static func < (one: Verbosity, two: Verbosity) -> Bool { one.rawValue < two.rawValue }
+}
+
+/// An input whose specs are compiled into the running program.
+package protocol CodeInput: Sendable {
+  /// The absolute path of the file or folder.
+  var path: String { get }
 }
 
 /// The environment of a command: its working directory, output streams and number of cores. Tests
@@ -33,7 +38,7 @@ package struct RunEnvironment: Sendable {
   /// and often not needed.
   package var cores: @Sendable () -> Int
   /// Specs written in Swift that are compiled into the running program.
-  package var code: [CodeFile] = []
+  package var code: [any CodeInput] = []
   /// The environment variables.
   package var environment: [String: String] = [:]
   /// The work of the run. Each run of a command has an account of its own.

@@ -1,5 +1,5 @@
+internal import Basics
 internal import Foundation
-internal import VisualDiff
 
 extension SpecSource {
   private static let extensions = [".yaml", ".yml", ".json"]
@@ -8,7 +8,7 @@ extension SpecSource {
   package static func mayBeSpec(_ file: String) -> Bool {
     let parts = file.split(separator: "/")
     return extensions.contains(where: file.hasSuffix) && !file.hasSuffix(".schema.json")
-      && parts.last != Substring(SpecFolder.sharedName)
+      && parts.last != Substring(Confinement.sharedName)
       && !parts.contains { $0.hasPrefix(".") || $0 == Baselines.folder }
   }
 

@@ -1,5 +1,3 @@
-import HostSystem
-
 /// The source of a spec: a file named on the command line, or found in a folder named there.
 package struct SpecSource: Hashable, Sendable {
   /// The name in messages: the path as the user wrote it.

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import HostSystem
 
 /// Opens URLs with the system's default application.
 package enum SystemOpener {

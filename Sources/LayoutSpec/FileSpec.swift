@@ -1,7 +1,7 @@
+package import Basics
 internal import CellContent
 internal import Foundation
 public import Geometry
-public import LayoutScene
 public import Scene
 public import SpecDiagnostics
 package import SpecSource

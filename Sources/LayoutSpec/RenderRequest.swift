@@ -2,9 +2,7 @@ public import CellContent
 public import Foundation
 public import Geometry
 public import LayoutEngine
-public import LayoutScene
 public import Scene
-public import SceneSVG
 internal import SpecSource
 
 /// The pictures that a spec asks for. Where a property is `nil`, the command line or the default

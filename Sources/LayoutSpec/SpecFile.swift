@@ -1,6 +1,6 @@
+package import Basics
 internal import Foundation
 public import Geometry
-package import Scene
 public import SpecDiagnostics
 package import SpecSource
 

@@ -2,7 +2,6 @@ public import CellContent
 public import CompositionalLayout
 public import Foundation
 public import LayoutEngine
-public import LayoutScene
 internal import SpecSource
 
 /// The layout and data of a spec, ready to be solved for one container.

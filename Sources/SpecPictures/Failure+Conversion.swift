@@ -2,7 +2,6 @@ internal import CairoRenderer
 internal import LayoutEngine
 package import LayoutSpec
 internal import SpecDiagnostics
-package import SpecInput
 
 extension Failure {
   /// Creates the failure for an error thrown while laying out or drawing a variant.

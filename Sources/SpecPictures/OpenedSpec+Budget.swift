@@ -1,6 +1,5 @@
-package import Scene
+package import Basics
 package import SpecDiagnostics
-package import SpecInput
 
 extension OpenedSpec {
   /// Counts work of the spec before it is done.

@@ -4,7 +4,6 @@ internal import Foundation
 internal import Geometry
 package import LayoutSpec
 package import SpecDiagnostics
-internal import SpecInput
 package import SpecSource
 
 /// A pattern for the paths of pictures.

@@ -1,3 +1,4 @@
+package import Basics
 package import CairoRenderer
 package import CellContent
 package import CompositionalLayout
@@ -7,9 +8,7 @@ package import LayoutEngine
 package import LayoutScene
 package import LayoutSpec
 package import Scene
-package import SceneSVG
 package import SpecDiagnostics
-package import SpecInput
 
 /// The steps from a spec and a variant to frames and pictures. All functions are synchronous and
 /// depend only on their arguments.

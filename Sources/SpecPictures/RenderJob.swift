@@ -6,9 +6,7 @@ internal import LayoutEngine
 internal import LayoutScene
 package import LayoutSpec
 internal import Scene
-internal import SceneSVG
 package import SpecDiagnostics
-internal import SpecInput
 
 extension RenderPlan.Job {
   /// A job that has been laid out and can be written on any thread.

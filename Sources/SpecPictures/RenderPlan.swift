@@ -3,7 +3,6 @@ package import CairoRenderer
 package import HostSystem
 package import LayoutSpec
 package import SpecDiagnostics
-package import SpecInput
 
 /// The pictures to write, with their paths.
 package struct RenderPlan: Sendable {

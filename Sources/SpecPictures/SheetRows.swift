@@ -1,10 +1,11 @@
+internal import Basics
 package import CairoRenderer
 internal import CellContent
+internal import HostSystem
 internal import LayoutScene
 package import LayoutSpec
 internal import Scene
 package import SpecDiagnostics
-package import SpecInput
 
 /// The pictures of a sheet. Each row has the variants of a spec that differ only in width; each
 /// column has one width or device.

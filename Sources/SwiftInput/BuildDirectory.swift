@@ -2,7 +2,6 @@ internal import Basics
 internal import Foundation
 package import HostSystem
 package import SpecDiagnostics
-internal import SpecInput
 
 /// Flatplan's sources, in a checkout or installed, and the folder where they are built.
 package struct BuildDirectory: Sendable {

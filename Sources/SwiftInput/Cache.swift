@@ -2,7 +2,6 @@ internal import Basics
 internal import Foundation
 package import HostSystem
 package import SpecDiagnostics
-package import SpecInput
 
 /// The cache folder. Its contents can be deleted at any time.
 package struct Cache: Sendable {

@@ -1,7 +1,6 @@
 internal import Foundation
 internal import HostSystem
 internal import SpecDiagnostics
-internal import SpecInput
 
 /// The Flatplan library that a user's code is compiled against.
 struct RunnerLibrary: Sendable {

@@ -1,6 +1,5 @@
 internal import HostSystem
 internal import SpecDiagnostics
-internal import SpecInput
 
 /// Compiles as much of a unit as possible: takes declarations that it needs from its project, and leaves
 /// out what does not compile.

@@ -2,7 +2,6 @@ internal import Basics
 internal import Foundation
 internal import HostSystem
 internal import SpecDiagnostics
-internal import SpecInput
 
 // MARK: The program
 

@@ -1,7 +1,6 @@
 internal import Foundation
 package import HostSystem
 package import SpecDiagnostics
-package import SpecInput
 
 /// The installed Swift toolchain.
 package struct Toolchain: Sendable {

@@ -1,7 +1,7 @@
 import FlatplanCommands
 import FlatplanPreview
 import Foundation
-import SpecInput
+internal import HostSystem
 
 @main
 struct Main {

@@ -1,4 +1,3 @@
-import LayoutScene
 import Testing
 
 @testable import SpecDiagnostics

@@ -6,7 +6,6 @@ import Testing
 
 @testable import HostSystem
 @testable import SpecDiagnostics
-@testable import SpecInput
 @testable import SpecPictures
 
 /// The places that files named by specs may be in.

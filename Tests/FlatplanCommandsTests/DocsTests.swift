@@ -3,8 +3,8 @@ import Synchronization
 import Testing
 
 @testable import FlatplanCommands
+@testable import HostSystem
 @testable import SpecDiagnostics
-@testable import SpecInput
 
 /// `flatplan docs`.
 @Suite struct DocsTests {

@@ -4,9 +4,9 @@ import Scene
 import TestSupport
 import Testing
 
+@testable import HostSystem
 @testable import LayoutSpec
 @testable import SpecDiagnostics
-@testable import SpecInput
 @testable import SpecPictures
 
 /// Every spec of the gallery with every overlay.

@@ -1,7 +1,6 @@
 import CairoRenderer
 import CompositionalLayout
 import Foundation
-import LayoutScene
 import Testing
 
 @testable import LayoutSpec

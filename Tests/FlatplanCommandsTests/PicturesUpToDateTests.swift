@@ -4,7 +4,6 @@ import Testing
 @testable import FlatplanCommands
 @testable import HostSystem
 @testable import SpecDiagnostics
-@testable import SpecInput
 
 /// `render` says what it changed, and `render --check` whether pictures are up to date.
 @Suite struct PicturesUpToDateTests {

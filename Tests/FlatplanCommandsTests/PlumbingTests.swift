@@ -6,7 +6,6 @@ import Testing
 @testable import HostSystem
 @testable import SnapshotSuite
 @testable import SpecDiagnostics
-@testable import SpecInput
 @testable import SpecPictures
 
 /// The infrastructure of commands: atomic files, parallel work and progress.

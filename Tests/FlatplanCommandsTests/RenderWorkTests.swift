@@ -3,8 +3,8 @@ import Synchronization
 import Testing
 
 @testable import FlatplanCommands
+@testable import HostSystem
 @testable import SpecDiagnostics
-@testable import SpecInput
 @testable import SpecPictures
 
 /// Parsing the most common command lines without ArgumentParser gives the same options.

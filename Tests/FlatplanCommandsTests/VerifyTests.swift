@@ -3,9 +3,9 @@ import PNGCodec
 import Testing
 
 @testable import FlatplanCommands
+@testable import HostSystem
 @testable import SnapshotSuite
 @testable import SpecDiagnostics
-@testable import SpecInput
 @testable import VisualDiff
 
 /// Tests recording, comparing, accepting and rejecting baselines.

@@ -2,8 +2,8 @@ import Synchronization
 import Testing
 
 @testable import FlatplanCommands
+@testable import HostSystem
 @testable import SpecDiagnostics
-@testable import SpecInput
 
 @Suite struct WatchTests {
   @Test func `the file and the options are passed to the preview`() async throws {

@@ -5,7 +5,6 @@ import Testing
 @testable import FlatplanCommands
 @testable import HostSystem
 @testable import SpecDiagnostics
-@testable import SpecInput
 @testable import VisualDiff
 
 /// A temporary folder to run commands in, which captures their output.

@@ -5,7 +5,6 @@ import TestSupport
 import Testing
 
 @testable import CellContent
-@testable import LayoutScene
 
 /// Shapes that end at the same round corners are clipped to them as a group.
 struct SharedEdgeTests {

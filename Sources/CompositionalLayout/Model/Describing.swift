@@ -1,3 +1,5 @@
+package import Basics
+
 /// The memory address of an object, formatted as in UIKit's descriptions.
 func address(of object: AnyObject) -> String {
   let bits = UInt(bitPattern: ObjectIdentifier(object).hashValue)

@@ -1,10 +1,10 @@
 internal import ArgumentParser
 internal import Basics
 internal import CairoRenderer
+internal import HostSystem
 internal import LayoutSpec
 internal import SnapshotSuite
 internal import SpecDiagnostics
-internal import SpecInput
 internal import SpecPictures
 
 struct CheckCommand: Verb {

@@ -6,7 +6,6 @@ internal import LayoutSpec
 internal import PNGCodec
 internal import SnapshotSuite
 internal import SpecDiagnostics
-internal import SpecInput
 internal import SpecNormalForm
 internal import SpecPictures
 internal import VisualDiff

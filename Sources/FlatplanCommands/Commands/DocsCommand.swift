@@ -4,7 +4,6 @@ internal import CairoRenderer
 internal import HostSystem
 internal import SnapshotSuite
 internal import SpecDiagnostics
-internal import SpecInput
 internal import SpecPictures
 
 struct DocsCommand: Verb {

@@ -1,6 +1,6 @@
 internal import ArgumentParser
+internal import HostSystem
 internal import SpecDiagnostics
-internal import SpecInput
 
 struct ManualCommand: Verb {
   static let configuration = CommandConfiguration(

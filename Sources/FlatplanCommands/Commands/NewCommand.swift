@@ -4,7 +4,6 @@ internal import Foundation
 internal import HostSystem
 internal import LayoutSpec
 internal import SpecDiagnostics
-internal import SpecInput
 
 struct NewCommand: Verb {
   static let configuration = CommandConfiguration(

@@ -2,7 +2,6 @@ internal import Basics
 internal import HostSystem
 internal import SnapshotSuite
 internal import SpecDiagnostics
-internal import SpecInput
 internal import VisualDiff
 
 /// The pending snapshots of the last run, or of another run's report.

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Artwork
+internal import HostSystem
 internal import SpecDiagnostics
-internal import SpecInput
 
 struct PicturesCommand: Verb {
   static let configuration = CommandConfiguration(

@@ -5,7 +5,7 @@ internal import HostSystem
 internal import LayoutSpec
 internal import SnapshotSuite
 internal import SpecDiagnostics
-internal import SpecInput
+internal import SpecPictures
 internal import VisualDiff
 
 struct PruneCommand: Verb {

@@ -2,11 +2,10 @@ internal import ArgumentParser
 internal import CairoRenderer
 internal import CellContent
 internal import Foundation
+internal import HostSystem
 internal import LayoutSpec
 internal import Scene
-internal import SceneSVG
 internal import SpecDiagnostics
-internal import SpecInput
 internal import SpecPictures
 
 struct RenderCommand: Verb {

@@ -3,7 +3,6 @@ internal import Foundation
 internal import HostSystem
 internal import SnapshotSuite
 internal import SpecDiagnostics
-internal import SpecInput
 internal import VisualDiff
 
 struct ReportCommand: Verb {

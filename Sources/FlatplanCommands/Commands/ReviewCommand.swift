@@ -1,8 +1,8 @@
 internal import ArgumentParser
 internal import Foundation
+internal import HostSystem
 internal import SnapshotSuite
 internal import SpecDiagnostics
-internal import SpecInput
 internal import VisualDiff
 
 struct ReviewCommand: Verb {

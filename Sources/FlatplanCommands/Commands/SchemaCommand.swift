@@ -3,7 +3,6 @@ internal import Basics
 internal import HostSystem
 internal import LayoutSpec
 internal import SpecDiagnostics
-internal import SpecInput
 
 struct SchemaCommand: Verb {
   static let configuration = CommandConfiguration(

@@ -1,7 +1,7 @@
 internal import Basics
+internal import HostSystem
 internal import SnapshotSuite
 internal import SpecDiagnostics
-internal import SpecInput
 internal import SpecPictures
 internal import VisualDiff
 

@@ -4,7 +4,6 @@ internal import HostSystem
 internal import LayoutSpec
 internal import SnapshotSuite
 internal import SpecDiagnostics
-internal import SpecInput
 internal import VisualDiff
 
 /// Options that select snapshots and set the tolerances of comparisons.

@@ -1,8 +1,9 @@
 internal import ArgumentParser
 internal import Foundation
+internal import HostSystem
 internal import LayoutSpec
 internal import SpecDiagnostics
-internal import SpecInput
+internal import SpecPictures
 internal import SwiftExport
 
 struct SwiftCommand: Verb {

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import CellContent
+internal import HostSystem
 internal import SpecDiagnostics
-internal import SpecInput
 
 struct ThemesCommand: Verb {
   static let configuration = CommandConfiguration(

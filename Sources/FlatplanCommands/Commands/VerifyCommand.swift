@@ -1,8 +1,8 @@
 internal import ArgumentParser
 internal import Basics
+internal import HostSystem
 internal import SnapshotSuite
 internal import SpecDiagnostics
-internal import SpecInput
 internal import VisualDiff
 
 struct VerifyCommand: Verb {

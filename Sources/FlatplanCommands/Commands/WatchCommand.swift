@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import HostSystem
 internal import SpecDiagnostics
-internal import SpecInput
+internal import SpecPictures
 
 struct WatchCommand: Verb {
   static let configuration = CommandConfiguration(

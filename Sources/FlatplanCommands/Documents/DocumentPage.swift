@@ -4,7 +4,6 @@ internal import CairoRenderer
 internal import HostSystem
 internal import LayoutSpec
 internal import SpecDiagnostics
-internal import SpecInput
 internal import SpecPictures
 
 /// A page whose figures are drawn beside it.

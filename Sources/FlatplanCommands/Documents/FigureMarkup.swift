@@ -3,7 +3,6 @@ internal import CairoRenderer
 internal import Foundation
 internal import HostSystem
 internal import LayoutSpec
-internal import SpecInput
 internal import SpecPictures
 
 /// Writes the markup that shows a figure in a page.

@@ -3,7 +3,6 @@ internal import CairoRenderer
 internal import Foundation
 internal import LayoutSpec
 internal import SpecDiagnostics
-internal import SpecInput
 internal import SpecPictures
 
 /// The options of a figure in a page: `figure=grid width=390 formats=svg,png appearance=light,dark`.

@@ -3,7 +3,6 @@ internal import CellContent
 internal import Foundation
 internal import Geometry
 internal import LayoutSpec
-internal import SpecInput
 internal import SpecPictures
 
 /// Formats frames as a table.

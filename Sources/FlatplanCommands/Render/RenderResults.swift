@@ -5,7 +5,6 @@ internal import Geometry
 internal import HostSystem
 internal import LayoutSpec
 internal import SpecDiagnostics
-internal import SpecInput
 internal import SpecPictures
 
 /// The pictures of a render run, with the results of their files.

@@ -4,7 +4,6 @@ internal import Foundation
 internal import HostSystem
 internal import LayoutSpec
 internal import SpecDiagnostics
-internal import SpecInput
 internal import SpecPictures
 
 /// Runs the jobs of a render plan in parallel. Results are in the order of the plan.

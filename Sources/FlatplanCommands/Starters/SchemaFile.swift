@@ -2,7 +2,6 @@ internal import Basics
 internal import HostSystem
 internal import LayoutSpec
 internal import SpecDiagnostics
-internal import SpecInput
 
 /// The schema that a new spec names in its first line.
 struct SchemaFile {

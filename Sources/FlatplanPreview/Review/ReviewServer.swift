@@ -1,8 +1,8 @@
 internal import FlatplanCommands
 internal import Foundation
+internal import HostSystem
 internal import SnapshotSuite
 internal import SpecDiagnostics
-internal import SpecInput
 internal import Synchronization
 internal import VisualDiff
 

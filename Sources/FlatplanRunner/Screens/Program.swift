@@ -1,7 +1,8 @@
 internal import FlatplanCommands
 @_exported public import FlatplanScreens
 @preconcurrency internal import Foundation
-internal import SpecInput
+internal import HostSystem
+internal import SpecPictures
 
 // `stdout` of the C library is a global variable, but it is never changed.
 

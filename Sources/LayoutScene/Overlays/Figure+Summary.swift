@@ -1,4 +1,5 @@
 internal import Basics
+internal import CellContent
 import Foundation
 internal import Geometry
 internal import LayoutEngine

@@ -1,3 +1,4 @@
+internal import CellContent
 import Foundation
 import Scene
 

@@ -2,9 +2,7 @@ internal import Basics
 internal import CellContent
 internal import Foundation
 internal import Geometry
-internal import LayoutScene
 internal import Scene
-internal import SceneSVG
 internal import SpecDiagnostics
 internal import SpecSource
 

@@ -1,5 +1,5 @@
+internal import CellContent
 internal import Foundation
-internal import LayoutScene
 internal import SpecSource
 
 /// The keys that explain a figure. They are no part of the layout.

@@ -1,8 +1,7 @@
+internal import Basics
 internal import Foundation
 internal import HostSystem
 internal import SpecDiagnostics
-internal import SpecInput
-internal import VisualDiff
 
 extension BaselineFolder {
   /// Throws if the folder, or one of its files, is outside the project of its spec because of a

@@ -5,9 +5,7 @@ package import HostSystem
 internal import LayoutSpec
 internal import PNGCodec
 package import SpecDiagnostics
-package import SpecInput
 internal import SpecPictures
-internal import VisualDiff
 
 /// The folder that holds one spec's baselines: `__Snapshots__/<spec>` beside the spec.
 package struct BaselineFolder: Hashable, Sendable {

@@ -1,7 +1,7 @@
 internal import Basics
 internal import Foundation
+package import HostSystem
 package import SpecDiagnostics
-package import SpecInput
 
 /// A folder whose files are compared with those of another folder.
 ///

@@ -4,7 +4,7 @@ package import Geometry
 package import HostSystem
 internal import LayoutSpec
 internal import SpecDiagnostics
-package import SpecInput
+package import SpecPictures
 
 /// One side of a comparison.
 package struct Side: Sendable {

@@ -2,7 +2,7 @@ internal import Basics
 internal import Foundation
 package import HostSystem
 package import SpecDiagnostics
-package import SpecInput
+internal import SpecPictures
 internal import VisualDiff
 
 /// Finds the specs named on a command line.

@@ -1,5 +1,5 @@
+internal import HostSystem
 internal import SpecDiagnostics
-internal import SpecInput
 internal import VisualDiff
 
 /// A spec that was not read because its inputs and baselines are unchanged.

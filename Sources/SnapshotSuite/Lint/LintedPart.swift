@@ -1,7 +1,6 @@
 internal import CellContent
 internal import Foundation
 internal import Geometry
-internal import LayoutScene
 internal import SpecPictures
 
 /// A part of a composed cell to lint.

@@ -4,7 +4,6 @@ internal import Geometry
 internal import LayoutEngine
 internal import LayoutSpec
 internal import SpecDiagnostics
-package import SpecInput
 internal import SpecPictures
 internal import VisualDiff
 

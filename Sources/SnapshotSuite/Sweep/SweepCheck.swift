@@ -1,7 +1,6 @@
 internal import Basics
 internal import LayoutSpec
 internal import SpecDiagnostics
-internal import SpecInput
 internal import SpecNormalForm
 internal import SpecPictures
 internal import VisualDiff

@@ -2,7 +2,6 @@ internal import Basics
 internal import Foundation
 internal import HostSystem
 internal import SpecDiagnostics
-package import SpecInput
 
 extension Artifacts {
   /// Returns the folder for the results of a run: the chosen one, or the default. If the checkout

@@ -2,7 +2,6 @@ internal import Basics
 internal import Foundation
 package import HostSystem
 package import SpecDiagnostics
-package import SpecInput
 internal import SpecPictures
 package import VisualDiff
 

@@ -1,9 +1,9 @@
+internal import Basics
 internal import CairoRenderer
 internal import LayoutSpec
-internal import Scene
 internal import SpecDiagnostics
-internal import SpecInput
 package import SpecNormalForm
+internal import SpecPictures
 package import VisualDiff
 
 /// Lays out a snapshot with edits of its spec reverted, to find the edits that caused its changes.

@@ -2,7 +2,6 @@ internal import CairoRenderer
 package import HostSystem
 internal import LayoutSpec
 package import SpecDiagnostics
-package import SpecInput
 internal import SpecNormalForm
 internal import SpecPictures
 package import VisualDiff

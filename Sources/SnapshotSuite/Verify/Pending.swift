@@ -3,8 +3,8 @@ internal import Foundation
 package import HostSystem
 internal import LayoutSpec
 package import SpecDiagnostics
-package import SpecInput
 internal import SpecNormalForm
+internal import SpecPictures
 package import VisualDiff
 
 /// New baselines of one spec, waiting to be accepted or rejected.

@@ -2,7 +2,6 @@ internal import Basics
 internal import Foundation
 internal import HostSystem
 internal import SpecDiagnostics
-internal import VisualDiff
 
 /// The contents of `place.json`: where pending baselines belong, and what they were made from.
 struct PendingTarget: Codable {

@@ -1,8 +1,8 @@
 internal import Basics
 internal import Foundation
 internal import Geometry
+package import HostSystem
 package import SpecDiagnostics
-package import SpecInput
 package import VisualDiff
 
 /// An interactive review of all pending snapshots.

@@ -1,7 +1,6 @@
 internal import CairoRenderer
 internal import Foundation
 package import LayoutSpec
-package import SpecInput
 internal import SpecPictures
 internal import SpecSource
 

@@ -5,7 +5,6 @@ internal import HostSystem
 internal import LayoutSpec
 internal import PNGCodec
 internal import SpecDiagnostics
-internal import SpecInput
 internal import SpecPictures
 internal import VisualDiff
 

@@ -4,7 +4,6 @@ internal import Geometry
 internal import LayoutSpec
 internal import PNGCodec
 internal import SpecDiagnostics
-internal import SpecInput
 internal import SpecPictures
 internal import VisualDiff
 

@@ -2,10 +2,10 @@ internal import Basics
 internal import CairoRenderer
 internal import Foundation
 internal import Geometry
+internal import HostSystem
 internal import LayoutSpec
 internal import PNGCodec
 internal import SpecDiagnostics
-internal import SpecInput
 internal import SpecPictures
 internal import VisualDiff
 

@@ -7,7 +7,6 @@ internal import LayoutEngine
 package import LayoutSpec
 internal import Scene
 package import SpecDiagnostics
-package import SpecInput
 internal import SpecPictures
 package import VisualDiff
 

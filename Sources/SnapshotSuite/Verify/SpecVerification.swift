@@ -1,8 +1,8 @@
 internal import CairoRenderer
 internal import Foundation
+internal import HostSystem
 internal import LayoutSpec
 internal import SpecDiagnostics
-internal import SpecInput
 internal import SpecNormalForm
 internal import SpecPictures
 internal import VisualDiff

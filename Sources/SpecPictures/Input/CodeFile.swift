@@ -1,10 +1,10 @@
+package import Basics
 import HostSystem
 package import LayoutSpec
-package import Scene
 internal import SpecDiagnostics
 
 /// A Swift file or folder whose specs are compiled into the running program.
-package struct CodeFile: Sendable {
+package struct CodeFile: CodeInput {
   /// The absolute path.
   package var path: String
   /// Returns the specs, given the file's name for messages and the account of their work.
@@ -30,6 +30,7 @@ package struct CodeFile: Sendable {
 extension RunEnvironment {
   /// Returns the code at a path.
   package func code(at path: String?) -> CodeFile? {
-    path.flatMap { path in code.first { Files.direct($0.path) == Files.direct(path) } }
+    guard let path else { return nil }
+    return code.first { Files.direct($0.path) == Files.direct(path) } as? CodeFile
   }
 }

@@ -1,5 +1,6 @@
+internal import Basics
+package import HostSystem
 internal import LayoutSpec
-internal import Scene
 package import SpecDiagnostics
 
 extension OpenedSpec {

@@ -2,9 +2,7 @@ internal import Basics
 internal import Geometry
 package import HostSystem
 package import LayoutSpec
-package import Scene
 package import SpecDiagnostics
-package import SpecNormalForm
 
 /// A parsed spec, with its source.
 package struct OpenedSpec: Sendable {
@@ -124,18 +122,6 @@ extension SpecSource {
     let folder = SpecFolder(of: Files.isFolder(path) ? path + "/" + SpecFolder.sharedName : path)
     return folder.shared.map { SpecFile.limits(shared: $0, readFile: folder.read) }
       ?? Budget.Limits()
-  }
-}
-
-extension OpenedSpec {
-  /// Creates a spec from a normal form, as if read from `source`; returns `nil` if it is invalid.
-  ///
-  /// - Parameter budget: Counts the work; `nil` for an account of its own.
-  package init?(_ normal: NormalSpec, of source: SpecSource, budget: Budget.Share? = nil) {
-    let none: SpecFileReader = { _ throws(SpecFileProblem) in throw .notAllowed }
-    let read = source.path.map { SpecFolder(of: $0).read } ?? none
-    guard let spec = try? normal.spec(path: source.name, readFile: read) else { return nil }
-    self.init(source: source, spec: .file(spec), budget: budget)
   }
 }
 

@@ -1,3 +1,4 @@
+internal import HostSystem
 package import LayoutSpec
 internal import SpecDiagnostics
 

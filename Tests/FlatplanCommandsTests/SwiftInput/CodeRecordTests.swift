@@ -4,7 +4,6 @@ import Testing
 
 @testable import HostSystem
 @testable import SpecDiagnostics
-@testable import SpecInput
 @testable import SwiftInput
 
 /// What is known about a compiled program besides the files of its unit.

@@ -1,7 +1,7 @@
 import Testing
 
 @testable import Basics
-@testable import SpecInput
+@testable import HostSystem
 @testable import SwiftInput
 
 /// The generated code between the user's code and the runner.

@@ -4,7 +4,6 @@ import Testing
 
 @testable import HostSystem
 @testable import SpecDiagnostics
-@testable import SpecInput
 @testable import SwiftInput
 
 /// The cache of compiled programs.

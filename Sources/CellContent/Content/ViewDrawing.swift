@@ -1,4 +1,3 @@
-public import CellContent
 public import Foundation
 public import Geometry
 public import LayoutEngine
@@ -24,7 +23,7 @@ public struct ViewDrawing: Sendable {
   public var surroundings:
     @Sendable (
       _ solved: SolvedLayout, _ seen: CGSize, _ palette: Palette
-    ) -> SceneOptions.Surroundings? = { _, _, _ in nil }
+    ) -> Surroundings? = { _, _, _ in nil }
 
   /// Returns the first error while views were made, for which UIKit would raise an exception; `nil`
   /// if there was none.
@@ -42,5 +41,18 @@ public struct ViewDrawing: Sendable {
     self.direction = direction
     self.background = background
     self.drawings = drawings
+  }
+
+  /// Drawings that do not belong to elements of the layout.
+  public struct Surroundings: Hashable, Sendable {
+    /// The drawing behind all elements.
+    public var behind: ElementDrawing?
+    /// The drawing above all elements.
+    public var over: ElementDrawing?
+
+    /// Creates surroundings.
+    public init(behind: ElementDrawing? = nil, over: ElementDrawing? = nil) {
+      (self.behind, self.over) = (behind, over)
+    }
   }
 }
