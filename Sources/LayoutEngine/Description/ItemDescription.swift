@@ -146,6 +146,21 @@ public struct SupplementaryDescription: Hashable, Sendable {
   public var containerAnchor: AnchorDescription
   /// The point of the view that is aligned with the container's anchor.
   public var itemAnchor: AnchorDescription
+
+  /// Creates an anchored view.
+  public init(
+    box: BoxDescription,
+    kind: String,
+    zIndex: Int,
+    containerAnchor: AnchorDescription,
+    itemAnchor: AnchorDescription
+  ) {
+    self.box = box
+    self.kind = kind
+    self.zIndex = zIndex
+    self.containerAnchor = containerAnchor
+    self.itemAnchor = itemAnchor
+  }
 }
 
 /// A header, footer or side item.
@@ -164,6 +179,25 @@ public struct BoundaryDescription: Hashable, Sendable {
   public var extendsBoundary: Bool
   /// Whether the item stays visible while its section is.
   public var pinsToVisibleBounds: Bool
+
+  /// Creates a boundary item. The offset is in points.
+  public init(
+    box: BoxDescription,
+    kind: String,
+    zIndex: Int,
+    alignment: NSRectAlignment,
+    offset: CGPoint,
+    extendsBoundary: Bool,
+    pinsToVisibleBounds: Bool
+  ) {
+    self.box = box
+    self.kind = kind
+    self.zIndex = zIndex
+    self.alignment = alignment
+    self.offset = offset
+    self.extendsBoundary = extendsBoundary
+    self.pinsToVisibleBounds = pinsToVisibleBounds
+  }
 }
 
 /// A background of a section.
@@ -176,4 +210,17 @@ public struct DecorationDescription: Hashable, Sendable {
   public var zIndex: Int
   /// The name of the decoration item, if it has one.
   public var name: String?
+
+  /// Creates a background. Insets are in points.
+  public init(
+    contentInsets: NSDirectionalEdgeInsets,
+    kind: String,
+    zIndex: Int,
+    name: String? = nil
+  ) {
+    self.contentInsets = contentInsets
+    self.kind = kind
+    self.zIndex = zIndex
+    self.name = name
+  }
 }

@@ -56,4 +56,21 @@ public struct LayoutDescription: Hashable, Sendable {
   public var boundaryItems: [BoundaryDescription]
   /// The sections in order. A section without items may be `nil`.
   public var sections: [SectionDescription?]
+
+  /// Creates a layout. The spacing is in points.
+  public init(
+    scrollAxis: Axis = .vertical,
+    interSectionSpacing: CGFloat = 0,
+    contentInsetsReference: UIContentInsetsReference = .automatic,
+    compatibility: Compatibility = .ios26,
+    boundaryItems: [BoundaryDescription] = [],
+    sections: [SectionDescription?]
+  ) {
+    self.scrollAxis = scrollAxis
+    self.interSectionSpacing = interSectionSpacing
+    self.contentInsetsReference = contentInsetsReference
+    self.compatibility = compatibility
+    self.boundaryItems = boundaryItems
+    self.sections = sections
+  }
 }
