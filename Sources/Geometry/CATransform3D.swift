@@ -172,7 +172,7 @@
     package func isEqual(to other: CATransform3D) -> Bool { self == other }
 
     /// Creates the three-dimensional form of a two-dimensional transform.
-    init(_ affine: CGAffineTransform) {
+    package init(_ affine: CGAffineTransform) {
       (m11, m12, m21, m22) = (affine.a, affine.b, affine.c, affine.d)
       (m41, m42) = (affine.tx, affine.ty)
     }
@@ -182,13 +182,13 @@
 
   extension CATransform3D {
     /// The two-dimensional part of the transform.
-    var affine: CGAffineTransform { CATransform3DGetAffineTransform(self) }
+    package var affine: CGAffineTransform { CATransform3DGetAffineTransform(self) }
 
     /// Whether both transforms have equal components.
-    func isEqual(to other: CATransform3D) -> Bool { CATransform3DEqualToTransform(self, other) }
+    package func isEqual(to other: CATransform3D) -> Bool { CATransform3DEqualToTransform(self, other) }
 
     /// Creates the three-dimensional form of a two-dimensional transform.
-    init(_ affine: CGAffineTransform) {
+    package init(_ affine: CGAffineTransform) {
       self = CATransform3DMakeAffineTransform(affine)
     }
   }

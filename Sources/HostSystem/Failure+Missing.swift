@@ -1,4 +1,4 @@
-internal import Basics
+public import Basics
 internal import Foundation
 internal import SpecDiagnostics
 

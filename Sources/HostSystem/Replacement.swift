@@ -1,5 +1,5 @@
 internal import Foundation
-internal import SpecDiagnostics
+public import SpecDiagnostics
 
 /// The atomic replacement of a file, whose bytes arrive in pieces.
 ///

@@ -1,4 +1,4 @@
-package import Basics
+public import Basics
 internal import CellContent
 internal import Foundation
 public import Geometry

@@ -1,4 +1,4 @@
-internal import Basics
+public import Basics
 package import CellContent
 internal import Foundation
 public import Geometry

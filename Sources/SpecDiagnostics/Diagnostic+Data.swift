@@ -1,4 +1,4 @@
-internal import Basics
+public import Basics
 
 /// Machine-readable formats of diagnostics.
 extension Diagnostic {

@@ -1,4 +1,4 @@
-package import Basics
+public import Basics
 
 /// The snippets that editors offer, by the name of the map.
 package enum SchemaSnippets {

@@ -1,7 +1,7 @@
 package import Basics
 internal import CellContent
 package import Foundation
-internal import Geometry
+package import Geometry
 package import HostSystem
 package import LayoutEngine
 package import LayoutScene

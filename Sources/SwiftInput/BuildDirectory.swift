@@ -1,4 +1,4 @@
-internal import Basics
+package import Basics
 internal import Foundation
 package import HostSystem
 package import SpecDiagnostics

@@ -1,11 +1,11 @@
 internal import Foundation
-internal import Geometry
-internal import LayoutEngine
+public import Geometry
+public import LayoutEngine
 
 /// Converts the layout objects to immutable values and calls their providers. No other step does.
 ///
 /// Where UIKit would raise an exception, it throws an error.
-package struct Describe {
+struct Describe {
   package let container: Container
   package let grid: PixelGrid
 

@@ -1,6 +1,6 @@
 internal import Foundation
-internal import Geometry
-package import LayoutEngine
+public import Geometry
+public import LayoutEngine
 
 /// The state of an item, group, supplementary item or decoration item, guarded by its lock.
 ///

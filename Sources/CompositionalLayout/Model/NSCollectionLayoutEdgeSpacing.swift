@@ -1,5 +1,5 @@
 public import Foundation
-internal import LayoutEngine
+public import LayoutEngine
 
 /// Gaps around an item. They count when items are fitted into a line (R16).
 ///

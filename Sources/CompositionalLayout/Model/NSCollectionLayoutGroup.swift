@@ -1,6 +1,6 @@
-internal import Basics
+public import Basics
 internal import Foundation
-internal import Geometry
+public import Geometry
 public import LayoutEngine
 
 /// A row, column or custom arrangement of items that a section repeats.

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Geometry
+public import Geometry
 
 /// A view anchored to an item or a group, such as a badge or a label.
 ///

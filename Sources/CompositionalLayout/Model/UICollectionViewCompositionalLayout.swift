@@ -1,5 +1,5 @@
 public import Foundation
-package import Geometry
+public import Geometry
 public import LayoutEngine
 internal import Synchronization
 

@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import Basics
+package import Basics
 internal import Foundation
 package import HostSystem
 internal import LayoutSpec

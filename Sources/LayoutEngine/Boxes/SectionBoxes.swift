@@ -1,5 +1,5 @@
 package import Foundation
-package import Geometry
+public import Geometry
 
 /// The settings of a section that determine the insets of its boxes.
 package struct SectionBoxSettings {

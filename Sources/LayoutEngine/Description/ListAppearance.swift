@@ -1,3 +1,4 @@
+internal import Foundation
 public import Geometry
 
 /// The style of a list.

@@ -1,5 +1,5 @@
 public import Foundation
-package import Geometry
+public import Geometry
 
 /// The settings of a list section that are needed to draw it.
 public struct ListDescription: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import Basics
+public import Basics
 public import Foundation
 package import Geometry
 

@@ -1,5 +1,5 @@
 public import Foundation
-internal import Geometry
+public import Geometry
 
 /// A group repeated at equal distances. The repetition is stored as a count and never expanded.
 public struct FragmentRun: Sendable {

@@ -1,6 +1,6 @@
-internal import Basics
+public import Basics
 internal import Foundation
-internal import Geometry
+public import Geometry
 
 /// Visits the elements of a group, with frames on the pixel grid.
 struct FragmentVisit {

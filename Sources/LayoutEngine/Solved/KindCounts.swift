@@ -1,4 +1,4 @@
-internal import Basics
+public import Basics
 
 /// The number of supplementary views of each kind.
 public struct KindCounts: Hashable, Sendable {

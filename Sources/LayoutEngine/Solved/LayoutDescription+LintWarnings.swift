@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Geometry
+public import Geometry
 
 extension LayoutDescription {
   /// Returns warnings about a solved layout that is valid but probably unintended: frames outside

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Geometry
+public import Geometry
 
 /// The runs of a section in order, with the totals of the runs before each one.
 ///

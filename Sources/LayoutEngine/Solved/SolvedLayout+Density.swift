@@ -1,6 +1,6 @@
-internal import Basics
+public import Basics
 package import Foundation
-internal import Geometry
+public import Geometry
 
 extension SolvedLayout {
   /// An upper bound of the number of cells in any window of a size in points, at any scroll position

@@ -1,6 +1,6 @@
-internal import Basics
+public import Basics
 internal import Foundation
-package import Geometry
+public import Geometry
 
 extension SolvedLayout {
   /// The visible rectangle before mirroring, in the coordinates of frames that have not been output

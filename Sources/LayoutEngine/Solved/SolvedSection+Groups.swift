@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Geometry
+public import Geometry
 
 extension SolvedSection {
   /// A group of the section with its position.

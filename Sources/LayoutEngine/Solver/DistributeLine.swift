@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Geometry
+public import Geometry
 
 /// Computes the positions of subitems along and across a line.
 ///

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Geometry
+public import Geometry
 
 /// The input of a solver step for items and groups.
 struct GroupInput {

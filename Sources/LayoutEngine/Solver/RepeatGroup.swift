@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Geometry
+public import Geometry
 
 /// Repeats a section's group for all of its cells.
 struct RepeatGroup {

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Geometry
+public import Geometry
 
 extension GroupInput {
   /// Solves an item or a group in this input's box.

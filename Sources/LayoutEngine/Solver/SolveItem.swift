@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Geometry
+public import Geometry
 
 extension GroupInput {
   /// Solves an item: its outer size, its cell inside the item's insets, and its anchored views.

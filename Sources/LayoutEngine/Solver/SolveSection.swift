@@ -1,5 +1,5 @@
 package import Foundation
-package import Geometry
+public import Geometry
 
 /// The input for solving one section.
 struct SectionInput {

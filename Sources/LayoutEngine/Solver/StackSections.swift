@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Geometry
+public import Geometry
 
 /// Stacks the sections and places the layout's own headers and footers around them.
 struct StackSections {

@@ -1,5 +1,5 @@
 internal import Basics
-internal import CellContent
+public import CellContent
 import Foundation
 internal import Geometry
 internal import LayoutEngine

@@ -1,4 +1,4 @@
-internal import CellContent
+public import CellContent
 import Foundation
 import Scene
 

@@ -1,6 +1,6 @@
 public import CellContent
 internal import Foundation
-internal import Geometry
+public import Geometry
 public import LayoutEngine
 public import Scene
 

@@ -1,6 +1,6 @@
 internal import CompositionalLayout
 internal import Foundation
-package import LayoutEngine
+public import LayoutEngine
 internal import SpecSource
 
 /// The keys of list sections.

@@ -1,7 +1,7 @@
 internal import CompositionalLayout
 internal import Foundation
-internal import Geometry
-internal import LayoutEngine
+package import Geometry
+public import LayoutEngine
 internal import SpecSource
 
 /// The keys of sections.

@@ -1,8 +1,8 @@
-internal import Basics
+package import Basics
 internal import Foundation
 package import HostSystem
 package import SpecDiagnostics
-internal import SpecPictures
+package import SpecPictures
 internal import VisualDiff
 
 /// Finds the specs named on a command line.

@@ -1,4 +1,4 @@
-internal import Basics
+package import Basics
 package import CairoRenderer
 internal import CellContent
 internal import Foundation

@@ -1,4 +1,4 @@
-internal import Basics
+public import Basics
 
 /// The messages and exit statuses of all failures.
 extension Failure {

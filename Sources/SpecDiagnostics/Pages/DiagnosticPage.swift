@@ -1,4 +1,4 @@
-internal import Basics
+public import Basics
 
 /// The explanation of a diagnostic code, with an example and its correction.
 public struct DiagnosticPage: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import Basics
+public import Basics
 import LayoutSpec
 public import SpecDiagnostics
 internal import SpecSource

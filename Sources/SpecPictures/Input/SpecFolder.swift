@@ -1,7 +1,7 @@
 internal import Foundation
 package import HostSystem
 package import LayoutSpec
-internal import SpecDiagnostics
+package import SpecDiagnostics
 
 /// Reads the files that a spec refers to, and rejects files outside its project.
 package struct SpecFolder: Sendable {

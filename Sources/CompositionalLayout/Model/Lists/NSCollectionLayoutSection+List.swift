@@ -1,6 +1,6 @@
 internal import Foundation
-internal import Geometry
-internal import LayoutEngine
+public import Geometry
+public import LayoutEngine
 
 extension NSCollectionLayoutSection {
   /// Creates a list section: rows as wide as the section and as tall as their content, with the
