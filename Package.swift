@@ -417,9 +417,9 @@ if let part = Context.environment["FLATPLAN_PART"] {
   }
   var needed = tests
   var pending = Array(tests)
-  while let name = pending.popLast(), let target = package.targets.first(where: { $0.name == name })
-  {
-    for case .byNameItem(let dependency, _) in target.dependencies
+  while let name = pending.popLast() {
+    let dependencies = package.targets.first { $0.name == name }?.dependencies ?? []
+    for case .byNameItem(let dependency, _) in dependencies
     where needed.insert(dependency).inserted {
       pending.append(dependency)
     }
