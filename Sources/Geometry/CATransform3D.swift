@@ -185,7 +185,9 @@
     package var affine: CGAffineTransform { CATransform3DGetAffineTransform(self) }
 
     /// Whether both transforms have equal components.
-    package func isEqual(to other: CATransform3D) -> Bool { CATransform3DEqualToTransform(self, other) }
+    package func isEqual(to other: CATransform3D) -> Bool {
+      CATransform3DEqualToTransform(self, other)
+    }
 
     /// Creates the three-dimensional form of a two-dimensional transform.
     package init(_ affine: CGAffineTransform) {
