@@ -4,6 +4,15 @@ internal import SnapshotSuite
 internal import SpecInput
 internal import VisualDiff
 
+/// Which pending snapshots to list, accept or reject: those that match every value.
+struct PendingSelection: Sendable {
+  /// The number of the cause that changed them.
+  var cause: Int?
+  var filter: SnapshotFilter?
+  /// Their names; empty for any.
+  var snapshots: [String] = []
+}
+
 /// The pending snapshots of the last run, or of another run's report.
 struct PendingSource {
   let pendings: [Pending]
@@ -59,11 +68,11 @@ struct PendingSource {
     return files
   }
 
-  /// The pending snapshots that options select.
-  func selection(_ options: PendingOptions) throws(Failure) -> Selection {
-    var selection = Selection(filter: options.filter)
-    if !options.snapshots.isEmpty { selection.snapshots = Set(options.snapshots) }
-    guard let number = options.cause else { return selection }
+  /// The names of the pending snapshots that are selected.
+  func names(of selected: PendingSelection) throws(Failure) -> Selection {
+    var selection = Selection(filter: selected.filter)
+    if !selected.snapshots.isEmpty { selection.snapshots = Set(selected.snapshots) }
+    guard let number = selected.cause else { return selection }
     guard let report else { throw reportFailure ?? .nothingPending }
     guard let group = report.causeGroups.first(where: { $0.number == number }) else {
       throw .badUsage("no pending cause \(number); 'flatplan pending' lists the causes")

@@ -4,10 +4,11 @@ internal import LayoutSpec
 internal import SpecDiagnostics
 internal import SpecInput
 
-/// The names of all subcommands.
+/// The names of all subcommands that users see.
 enum Verbs {
   static var all: [String] {
-    FlatplanCommand.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    FlatplanCommand.configuration.subcommands.map { $0.configuration }.filter(\.shouldDisplay)
+      .compactMap(\.commandName) + ["help"]
   }
 
   /// The arguments, with `render` inserted if they begin with a file instead of a subcommand.
@@ -19,7 +20,7 @@ enum Verbs {
   ) throws(Failure) -> [String] {
     guard let first = arguments.first, first != "render" else { return arguments }
     if first == "help" { try requireCommand(arguments.dropFirst().first) }
-    if all.contains(first) { return arguments }
+    if all.contains(first) || first == StreamCommand.configuration.commandName { return arguments }
     if first == "-" { return ["render"] + arguments }
     if first.hasPrefix("-") { return arguments }
     if Files.exists(environment.absolute(first)) { return ["render"] + arguments }
