@@ -5,17 +5,11 @@ package enum RenderOption: String, CaseIterable, Sendable {
   case contentSize = "content-size"
   case theme, overlay, picture, scroll, frame
 
-  /// Whether the page of the preview may set the option: only options that choose pictures and name no
-  /// files.
-  package var isOfPage: Bool {
-    switch self {
-    case .output, .format, .jobs, .text, .scale: false
-    case .width, .device, .height, .appearance, .direction, .contentSize, .theme, .overlay,
-      .picture,
-      .scroll, .frame:
-      true
-    }
-  }
+  /// The options that the page of the preview may set: they choose pictures and name no files.
+  package static let ofPage: [RenderOption] = [
+    .width, .device, .height, .appearance, .direction, .contentSize, .theme, .overlay, .picture,
+    .scroll, .frame,
+  ]
 }
 
 /// The results of drawing files for the page.

@@ -48,6 +48,5 @@ struct FlatplanCommand: ParsableCommand {
       RecordCommand.self, VerifyCommand.self,
       DiffCommand.self, ReviewCommand.self, AcceptCommand.self, RejectCommand.self,
       PendingCommand.self, PruneCommand.self, ReportCommand.self, MergeReportsCommand.self,
-      StreamCommand.self,
     ])
 }

@@ -8,7 +8,7 @@ internal import Synchronization
 /// The pictures that the page of `flatplan watch` shows.
 ///
 /// Specs are drawn by a call. The code of Swift files is drawn by the program compiled from it, which
-/// runs the hidden command `stream` and writes the pictures to its standard output.
+/// renders with the hidden option `--stream` and writes the pictures to its standard output.
 struct PagePictures: Sendable {
   var file: String
   /// The options of `render` on the command line.
@@ -67,9 +67,10 @@ struct PagePictures: Sendable {
     }
     let received = Mutex<[UInt8]>([])
     environment.output = { bytes in received.withLock { $0 += bytes } }
+    let values = page.map { "--page=\($0.rawValue)=\($1)" }.sorted()
     let status = try program.run(
-      messages.arguments + StreamCommand.commandLine(file, page, options), readsInput: false,
-      in: environment)
+      messages.arguments + ["render", "--stream"] + values + options + ["--", file],
+      readsInput: false, in: environment)
     return (PictureStream.pictures(in: received.withLock { $0 }), status)
   }
 }
@@ -90,51 +91,17 @@ enum PictureStream {
   }
 }
 
-/// The command that a compiled program runs for the preview. Users do not see it.
-struct StreamCommand: Verb {
-  static let configuration = CommandConfiguration(
-    commandName: "stream", abstract: "Draws pictures for the preview.", shouldDisplay: false)
+/// A value that the page sets, as `name=value` in the command line of a compiled program.
+struct PageValue: ExpressibleByArgument, Sendable {
+  let option: RenderOption
+  let value: String
 
-  @Argument(help: "A Swift file or a folder of them.")
-  var file: String
-
-  @Option(
-    help: ArgumentHelp("An option that the page sets.", valueName: "name=value"),
-    transform: Self.pageOption)
-  var page: [PageValue] = []
-
-  @Argument(parsing: .postTerminator, help: "Options of 'flatplan render'.")
-  var options: [String] = []
-
-  /// A value that the page sets.
-  struct PageValue: Sendable {
-    var option: RenderOption
-    var value: String
-  }
-
-  func run(in environment: RunEnvironment) async throws -> CommandStatus {
-    let values = Dictionary(page.map { ($0.option, $0.value) }, uniquingKeysWith: { $1 })
-    let work = try PagePictures(file: file, options: options).work(values)
-    let (pictures, status) = try work.drawn(in: environment)
-    try environment.output(PictureStream.bytes(of: pictures))
-    return status
-  }
-
-  private static func pageOption(_ argument: String) throws -> PageValue {
+  init?(argument: String) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, let option = RenderOption(rawValue: String(parts[0])), option.isOfPage
-    else { throw ValidationError("'\(argument)' is not an option of the page") }
-    return PageValue(option: option, value: String(parts[1]))
-  }
-
-  /// The command line that draws a file.
-  static func commandLine(
-    _ file: String, _ page: [RenderOption: String], _ options: [String]
-  ) -> [String] {
-    let values = page.map { "--page=\($0.rawValue)=\($1)" }.sorted()
-    let name = file.hasPrefix("-") ? "./" + file : file
-    return [configuration.commandName ?? ""] + values + [name]
-      + (options.isEmpty ? [] : ["--"] + options)
+    guard parts.count == 2, let option = RenderOption(rawValue: String(parts[0])) else {
+      return nil
+    }
+    (self.option, value) = (option, String(parts[1]))
   }
 }
 

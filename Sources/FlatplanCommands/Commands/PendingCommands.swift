@@ -25,7 +25,8 @@ struct PendingOptions: ParsableArguments {
   var snapshots: [String] = []
 
   var selection: PendingSelection {
-    PendingSelection(cause: cause, filter: filter, snapshots: snapshots)
+    PendingSelection(
+      cause: cause, filter: filter, snapshots: snapshots.isEmpty ? nil : Set(snapshots))
   }
 }
 
@@ -58,7 +59,7 @@ struct PendingCommand: Verb {
 
   func run(in environment: RunEnvironment) async throws -> CommandStatus {
     let source = try PendingSource(source.from, in: environment)
-    let selection = try source.names(of: options.selection)
+    let selection = try source.resolved(options.selection)
     let names = source.pendings.flatMap { pending in
       pending.snapshots.filter { selection.contains($0, of: pending) }.map(pending.target.name)
     }
@@ -118,7 +119,7 @@ struct AcceptCommand: Verb {
 
   func run(in environment: RunEnvironment) async throws -> CommandStatus {
     try await Settlement(options.selection, fonts: fonts.choice, accepts: true)
-      .runReporting(from: source.from, in: environment)
+      .run(from: source.from, in: environment)
   }
 }
 
@@ -138,7 +139,7 @@ struct RejectCommand: Verb {
 
   func run(in environment: RunEnvironment) async throws -> CommandStatus {
     try await Settlement(options.selection, fonts: fonts.choice, accepts: false)
-      .runReporting(in: environment)
+      .run(in: environment)
   }
 }
 

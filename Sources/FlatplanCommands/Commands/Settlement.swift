@@ -24,21 +24,10 @@ package struct Settlement: Sendable {
   ///   - snapshot: The name of the only snapshot to settle; `nil` for all.
   package init(cause: Int?, snapshot: String?, accepts: Bool) {
     self.init(
-      PendingSelection(cause: cause, snapshots: snapshot.map { [$0] } ?? []), accepts: accepts)
+      PendingSelection(cause: cause, snapshots: snapshot.map { [$0] }), accepts: accepts)
   }
 
-  /// Settles the snapshots and notes how many there were.
-  ///
-  /// - Parameter from: The report or folder to accept from; `nil` for the last run.
-  package func runReporting(
-    from: String? = nil, in environment: RunEnvironment
-  ) async throws -> CommandStatus {
-    let result = try await run(from: from, in: environment)
-    environment.note(result.words(accepts ? "accepted" : "rejected"))
-    return .done
-  }
-
-  struct Result: Sendable {
+  private struct Result {
     /// The number of settled snapshots.
     var count = 0
     /// The number of these with other causes that are not settled.
@@ -64,20 +53,30 @@ package struct Settlement: Sendable {
     var baselines: [String: PartialBaseline] = [:]
   }
 
+  /// Settles the snapshots, and notes how many.
+  ///
   /// The selection is made under the lock, because a run that held the lock before may have written
   /// a new report. Nothing changes if any selected snapshot cannot be settled.
   ///
   /// - Parameter from: The report or folder to accept from; `nil` for the last run.
-  func run(from: String?, in environment: RunEnvironment) async throws -> Result {
-    guard from == nil else { return try settle(from: from, in: environment) }
-    return try await Artifacts(in: environment).locked(environment) {
-      try settle(from: nil, in: environment)
-    }
+  package func run(
+    from: String? = nil, in environment: RunEnvironment
+  ) async throws -> CommandStatus {
+    let result =
+      if from != nil {
+        try settle(from: from, in: environment)
+      } else {
+        try await Artifacts(in: environment).locked(environment) {
+          try settle(from: nil, in: environment)
+        }
+      }
+    environment.note(result.words(accepts ? "accepted" : "rejected"))
+    return .done
   }
 
   private func settle(from: String?, in environment: RunEnvironment) throws -> Result {
     let source = try PendingSource(from, in: environment)
-    let selected = try source.names(of: selection)
+    let selected = try source.resolved(selection)
     var steps = source.pendings.compactMap { pending -> Step? in
       let names = pending.snapshots.filter { selected.contains($0, of: pending) }
       guard !names.isEmpty else { return nil }

@@ -4,11 +4,10 @@ internal import LayoutSpec
 internal import SpecDiagnostics
 internal import SpecInput
 
-/// The names of all subcommands that users see.
+/// The names of all subcommands.
 enum Verbs {
   static var all: [String] {
-    FlatplanCommand.configuration.subcommands.map { $0.configuration }.filter(\.shouldDisplay)
-      .compactMap(\.commandName) + ["help"]
+    FlatplanCommand.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
   }
 
   /// The arguments, with `render` inserted if they begin with a file instead of a subcommand.
@@ -20,7 +19,7 @@ enum Verbs {
   ) throws(Failure) -> [String] {
     guard let first = arguments.first, first != "render" else { return arguments }
     if first == "help" { try requireCommand(arguments.dropFirst().first) }
-    if all.contains(first) || first == StreamCommand.configuration.commandName { return arguments }
+    if all.contains(first) { return arguments }
     if first == "-" { return ["render"] + arguments }
     if first.hasPrefix("-") { return arguments }
     if Files.exists(environment.absolute(first)) { return ["render"] + arguments }

@@ -25,8 +25,8 @@ enum DeviceList {
   }
 
   /// A JSON array with one object per device, in the order of the table.
-  static func json(_ devices: [Device]) throws -> String {
-    try JSONValue.list(devices.map(entry)).sortedText()
+  static func json(_ devices: [Device]) -> String {
+    JSONValue.list(devices.map(entry)).sortedText() + "\n"
   }
 
   private static func entry(_ device: Device) -> JSONValue {

@@ -17,7 +17,7 @@ struct DoctorReport {
   /// A fingerprint of 16 hexadecimal digits over all parts, including Flatplan's version.
   var value: String { fingerprint.addingRelease.value }
 
-  func json() throws -> String {
+  func json() -> String {
     var parts: [JSONValue.Entry] = []
     for part in fingerprint.parts where !parts.contains(where: { $0.key == part.name }) {
       parts.append(.init(key: part.name, value: .text(part.value)))
@@ -25,6 +25,6 @@ struct DoctorReport {
     let report: JSONValue = [
       "version": .text(Release.version), "fingerprint": .text(value), "parts": .map(parts),
     ]
-    return try report.sortedText()
+    return report.sortedText() + "\n"
   }
 }

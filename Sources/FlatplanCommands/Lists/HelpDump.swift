@@ -15,14 +15,11 @@ struct HelpDump: Decodable {
     var discussion: String?
     var subcommands: [Command]?
     var arguments: [Argument]?
-    var shouldDisplay: Bool
 
     var summary: String { abstract ?? "" }
 
     /// The subcommands that have a page.
-    var commands: [Command] {
-      (subcommands ?? []).filter { $0.shouldDisplay && $0.commandName != "help" }
-    }
+    var commands: [Command] { (subcommands ?? []).filter { $0.commandName != "help" } }
 
     var shownArguments: [Argument] { (arguments ?? []).filter(\.shouldDisplay) }
 

@@ -87,7 +87,7 @@ struct ReviewServer: Sendable {
       cause: selection.cause, snapshot: selection.snapshot, accepts: accepts)
     let (status, text) = await environment.collectingMessages { environment in
       do {
-        return try await settlement.runReporting(in: environment)
+        return try await settlement.run(in: environment)
       } catch {
         return environment.tell(error as? Failure ?? .environment("\(error)"))
       }

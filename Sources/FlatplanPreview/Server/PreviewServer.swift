@@ -52,7 +52,7 @@ struct PreviewServer: Sendable {
   /// The options that a request sets. Unknown names and empty values are ignored.
   private func options(_ request: HTTPRequest) -> [RenderOption: String] {
     var options: [RenderOption: String] = [:]
-    for option in RenderOption.allCases where option.isOfPage {
+    for option in RenderOption.ofPage {
       let value = request.query.last { $0.name == option.rawValue }?.value ?? ""
       if !value.isEmpty { options[option] = value }
     }
