@@ -1,4 +1,4 @@
-internal import CompositionalLayout
+package import Basics
 
 /// A log of one run in the Static Analysis Results Interchange Format, version 2.1.0 (OASIS).
 package struct SARIFLog {

@@ -1,6 +1,6 @@
 import FlatplanCommands
 import Foundation
-import SpecInput
+import HostSystem
 
 @testable import FlatplanPreview
 

@@ -1,10 +1,9 @@
 internal import ArgumentParser
-internal import CompositionalLayout
+internal import Basics
 internal import Foundation
 package import HostSystem
 internal import LayoutSpec
-internal import Scene
-package import SpecInput
+package import SpecDiagnostics
 internal import SpecPictures
 internal import SwiftInput
 
@@ -110,10 +109,13 @@ extension Work {
     let readable = inputs.filter { mayRun($0, in: environment) }
     let units = try SwiftUnit.find(readable, in: environment)
     guard !units.isEmpty else { return nil }
-    switch try SwiftProgram.made(of: units, in: environment) {
+    let made = try SwiftProgram.made(of: units, in: environment) { text throws(SpecErrors) in
+      _ = try RenderRequest(text, path: "")
+    }
+    switch made {
     case .program(let program): return program
     case .refused(let code):
-      environment.code = code
+      environment.code = code.map { CodeFile(path: $0.path, refusal: $0.words) }
       return nil
     }
   }

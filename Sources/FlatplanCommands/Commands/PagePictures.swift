@@ -1,6 +1,7 @@
 internal import ArgumentParser
-internal import HostSystem
-package import SpecInput
+internal import Basics
+package import HostSystem
+internal import SpecDiagnostics
 internal import SpecPictures
 internal import SwiftInput
 internal import Synchronization

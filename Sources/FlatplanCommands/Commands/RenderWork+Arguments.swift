@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import CairoRenderer
+internal import HostSystem
 internal import LayoutSpec
-internal import SpecInput
 internal import SpecPictures
 
 extension RenderWork {

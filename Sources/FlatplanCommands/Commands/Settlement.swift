@@ -1,7 +1,7 @@
-internal import CompositionalLayout
+internal import Basics
 package import HostSystem
 internal import SnapshotSuite
-package import SpecInput
+package import SpecDiagnostics
 internal import SpecPictures
 internal import VisualDiff
 

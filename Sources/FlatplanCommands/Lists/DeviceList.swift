@@ -1,6 +1,6 @@
-internal import CompositionalLayout
+internal import Basics
 internal import Foundation
-internal import SpecDiagnostics
+internal import Geometry
 
 /// Formats the list of devices.
 enum DeviceList {

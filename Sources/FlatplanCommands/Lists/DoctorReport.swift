@@ -1,6 +1,6 @@
+internal import Basics
 internal import CairoRenderer
 internal import HostSystem
-internal import SpecDiagnostics
 internal import SpecPictures
 
 /// Formats the rendering environment for `flatplan doctor`.

@@ -1,8 +1,9 @@
+internal import Basics
 internal import FlatplanCommands
 internal import Foundation
 internal import HostSystem
 internal import SnapshotSuite
-internal import SpecInput
+internal import SpecDiagnostics
 internal import VisualDiff
 
 /// Serves the report of the last run to this computer only, and accepts or rejects its snapshots.

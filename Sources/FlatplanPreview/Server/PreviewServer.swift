@@ -1,4 +1,4 @@
-internal import SpecInput
+internal import HostSystem
 
 /// Serves the preview page to this computer only.
 struct PreviewServer: Sendable {

@@ -1,4 +1,4 @@
-internal import SpecInput
+internal import HostSystem
 
 /// Renders files for the page, and detects their changes.
 actor Previewer {

@@ -1,7 +1,7 @@
+internal import Basics
 internal import Foundation
-internal import HostSystem
+package import HostSystem
 internal import SpecDiagnostics
-package import SpecInput
 package import VisualDiff
 
 /// An output format of the report.
