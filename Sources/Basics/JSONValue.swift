@@ -56,6 +56,24 @@ extension JSONValue {
     }
   }
 
+  /// Formats the value with one element or entry per line, sorted by key.
+  package func sortedText(indentation: Int = 0) -> String {
+    let margin = String(repeating: "  ", count: indentation)
+    func lines(_ texts: [String]) -> String {
+      "\n" + texts.map { margin + "  " + $0 }.joined(separator: ",\n") + "\n" + margin
+    }
+    switch self {
+    case .null, .boolean, .number, .text: return line
+    case .list(let elements):
+      return "[" + lines(elements.map { $0.sortedText(indentation: indentation + 1) }) + "]"
+    case .map(let entries):
+      let texts = entries.sorted { $0.key < $1.key }.map {
+        "\($0.key.inJSON) : \($0.value.sortedText(indentation: indentation + 1))"
+      }
+      return "{" + lines(texts) + "}"
+    }
+  }
+
   /// The value formatted on one line.
   package var line: String {
     switch self {

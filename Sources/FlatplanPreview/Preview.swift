@@ -11,10 +11,7 @@ package enum Preview {
     let server = PreviewServer(
       previewer: previewer, title: request.file, port: request.port ?? 0)
     let watching = Task { await previewer.watch() }
-    defer {
-      watching.cancel()
-      previewer.cleanUp()
-    }
+    defer { watching.cancel() }
     try await Serving.run(
       server.title, port: request.port, opensBrowser: request.opensBrowser, in: environment,
       server.run)

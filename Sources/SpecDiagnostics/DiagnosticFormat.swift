@@ -26,7 +26,7 @@ public enum DiagnosticFormat: String, Hashable, Sendable, CaseIterable {
     case .short: diagnostics.map(\.short).joined()
     case .json: JSONValue.list(diagnostics.map(\.json)).text() + "\n"
     case .github: diagnostics.map(\.github).joined()
-    case .sarif: JSONValue.sarif(diagnostics).text() + "\n"
+    case .sarif: SARIFLog(diagnostics).json.text() + "\n"
     }
   }
 }

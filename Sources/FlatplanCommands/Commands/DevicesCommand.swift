@@ -25,7 +25,7 @@ struct DevicesCommand: Verb {
     let text =
       switch format {
       case .table: DeviceList.table(Device.all)
-      case .json: try DeviceList.json(Device.all)
+      case .json: DeviceList.json(Device.all)
       }
     try environment.write(text)
     return .done

@@ -96,7 +96,7 @@ extension [FileChange] {
 
 extension JSONValue {
   /// The axes of a variant.
-  fileprivate static func variant(_ variant: Variant) -> JSONValue {
+  static func variant(_ variant: Variant) -> JSONValue {
     let device = variant.device.map { [Entry(key: "device", value: .text($0.name))] } ?? []
     let compatibility = variant.compatibility
     return .map(

@@ -3,7 +3,7 @@ package import Foundation
 internal import VisualDiff
 
 /// Compares a layout with its baseline.
-package struct SnapshotCheck {
+package struct LayoutCheck {
   private let layout: LayoutRecord
   /// The text of the layout, named like `grid.390.layout`.
   private let snapshot: TextSnapshot

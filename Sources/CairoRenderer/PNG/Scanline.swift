@@ -1,8 +1,9 @@
 import Foundation
 import Scene
 
-/// Finds the elements in each band of a picture. Bands must be requested from top to bottom.
-struct Sweep {
+/// A scanline algorithm: finds the elements in each band of a picture with a list of active elements.
+/// Bands must be requested from top to bottom.
+struct Scanline {
   /// All elements in drawing order.
   private let elements: [SceneElement]
   /// The rows of each element, with a margin of one row.
@@ -14,7 +15,7 @@ struct Sweep {
   /// Indexes of elements that have begun and not ended, in drawing order.
   private var active: [Int] = []
 
-  /// Creates a sweep over elements. Elements without finite frames are never returned.
+  /// Creates a scanline over elements. Elements without finite frames are never returned.
   ///
   /// - Complexity: O(*n* log *n*).
   init(_ elements: [SceneElement], scale: CGFloat) {
