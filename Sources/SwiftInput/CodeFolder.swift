@@ -1,4 +1,3 @@
-internal import Foundation
 internal import HostSystem
 internal import SpecInput
 internal import VisualDiff
@@ -40,7 +39,7 @@ package enum CodeFolder {
     folders(at: path).contains { folder in
       entries(of: folder).contains { entry in
         guard SpecSource.mayBeSpec(entry),
-          let bytes = try? Files.readFile("\(folder)/\(entry)", named: entry)
+          let bytes = try? Confinement(projectOf: folder).read("\(folder)/\(entry)", named: entry)
         else { return false }
         return SpecSource.hasSections(bytes)
       }
@@ -49,7 +48,7 @@ package enum CodeFolder {
 
   /// The sorted names of the entries of a folder; empty if the folder cannot be read.
   static func entries(of folder: String) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    (try? Files.names(in: folder, named: folder)) ?? []
   }
 
   /// Whether a file is a source file of the module. Manifests and scripts are not.

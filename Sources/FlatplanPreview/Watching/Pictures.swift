@@ -1,4 +1,5 @@
 internal import Foundation
+internal import HostSystem
 
 /// The results of rendering files for the page.
 struct Pictures: Sendable {
@@ -17,14 +18,13 @@ struct Pictures: Sendable {
   /// Reads all SVGs below a folder, sorted by name with numbers compared by value.
   static func read(_ folder: String) -> [Picture] {
     let ending = ".svg"
-    let all = FileManager.default.subpaths(atPath: folder) ?? []
+    let confinement = Confinement(to: folder)
+    let all = confinement.subpaths(of: folder)
     let names = all.filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }
     let sorted = names.sorted { $0.compare($1, options: .numeric) == .orderedAscending }
     return sorted.compactMap { name in
-      guard let data = FileManager.default.contents(atPath: folder + "/" + name + ending) else {
-        return nil
-      }
-      return Picture(name: name, svg: [UInt8](data))
+      let bytes = try? confinement.read(folder + "/" + name + ending, named: name)
+      return bytes.map { Picture(name: name, svg: $0) }
     }
   }
 }

@@ -15,8 +15,7 @@ actor Previewer {
   private var results: [(options: PreviewOptions, task: Task<Pictures, Never>)] = []
   private var stamp: FolderStamp
   /// The temporary folder; each rendering uses its own subfolder.
-  nonisolated let folder = FileManager.default.temporaryDirectory
-    .appending(path: "flatplan-server-\(UUID().uuidString)").path
+  nonisolated let folder = "\(PrivateFolder.shared)/flatplan-server-\(UUID().uuidString)"
 
   /// The number of requests that wait for a change, and its maximum.
   private var waiting = 0
@@ -75,12 +74,12 @@ actor Previewer {
 
   /// Deletes the files of interrupted renderings.
   nonisolated func cleanUp() {
-    try? FileManager.default.removeItem(atPath: folder)
+    Files.remove(folder)
   }
 
   private func render(_ options: PreviewOptions) async -> Pictures {
     let folder = "\(folder)/\(UUID().uuidString)"
-    defer { try? FileManager.default.removeItem(atPath: folder) }
+    defer { Files.remove(folder) }
     let words = Mutex("")
     var environment = self.environment
     environment.words = { text in words.withLock { $0 += text } }
