@@ -1,6 +1,5 @@
+internal import Basics
 internal import HostSystem
-internal import SpecInput
-internal import VisualDiff
 
 /// Finds the folders and source files of a module.
 package enum CodeFolder {

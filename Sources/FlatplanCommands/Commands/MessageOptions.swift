@@ -1,7 +1,7 @@
 internal import ArgumentParser
+internal import HostSystem
 internal import LayoutSpec
 internal import SnapshotSuite
-internal import SpecInput
 
 /// The help of the options in ``MessageSettings``.
 struct MessageOptions: ParsableArguments {
