@@ -145,10 +145,13 @@ let package = Package(
         "CompositionalLayout", "Scene", "CellContent", "SpecDiagnostics", "LayoutSpec",
         "SpecNormalForm", "VisualDiff", "HostSystem",
       ]),
+    // Swift code as text, and what makes it compile.
+    .target(name: "CodeSalvage", dependencies: ["CompositionalLayout", "HostSystem"]),
     .target(
       name: "SwiftInput",
       dependencies: [
-        "CompositionalLayout", "SpecDiagnostics", "LayoutSpec", "VisualDiff", "HostSystem",
+        "CodeSalvage", "CompositionalLayout", "SpecDiagnostics", "LayoutSpec", "VisualDiff",
+        "HostSystem",
         "SpecInput",
       ]),
     .target(
@@ -292,8 +295,9 @@ let package = Package(
     .testTarget(
       name: "FlatplanCommandsTests",
       dependencies: [
-        "SpecDiagnostics", "LayoutSpec", "HostSystem", "SpecInput", "SwiftInput", "SpecPictures",
-        "SnapshotSuite", "FlatplanCommands", "CairoRenderer", "Scene", "LayoutScene", "PNGCodec",
+        "SpecDiagnostics", "LayoutSpec", "HostSystem", "SpecInput", "CodeSalvage", "SwiftInput",
+        "SpecPictures", "SnapshotSuite", "FlatplanCommands", "CairoRenderer", "Scene",
+        "LayoutScene", "PNGCodec",
         "VisualDiff", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -349,12 +353,14 @@ let parts: [String: Set<String>] = [
 ]
 if let part = Context.environment["FLATPLAN_PART"] {
   guard let tests = parts[part] else {
-    fatalError("FLATPLAN_PART is '\(part)'; it can be \(parts.keys.sorted().joined(separator: ", "))")
+    fatalError(
+      "FLATPLAN_PART is '\(part)'; it can be \(parts.keys.sorted().joined(separator: ", "))")
   }
   var needed = tests
   var pending = Array(tests)
-  while let name = pending.popLast(), let target = package.targets.first(where: { $0.name == name }) {
-    for case .byNameItem(let dependency, _) in target.dependencies
+  while let name = pending.popLast() {
+    let dependencies = package.targets.first { $0.name == name }?.dependencies ?? []
+    for case .byNameItem(let dependency, _) in dependencies
     where needed.insert(dependency).inserted {
       pending.append(dependency)
     }

@@ -1,3 +1,4 @@
+internal import CodeSalvage
 internal import HostSystem
 internal import LayoutSpec
 internal import SpecDiagnostics

@@ -1,3 +1,4 @@
+internal import CodeSalvage
 internal import CompositionalLayout
 
 /// The generated code that passes a user's functions to the runner.

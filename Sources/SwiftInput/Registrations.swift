@@ -1,3 +1,4 @@
+internal import CodeSalvage
 internal import CompositionalLayout
 
 /// The generated lines that register what the program finds by name: outlets and custom classes of

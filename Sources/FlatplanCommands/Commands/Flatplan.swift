@@ -100,7 +100,8 @@ extension Work {
     }
     let units =
       environment.code.isEmpty
-      ? try SwiftUnit.find(inputs.filter { mayRun($0, in: environment) }, in: environment) : []
+      ? try SwiftProgram.units(
+        among: inputs.filter { mayRun($0, in: environment) }, in: environment) : []
     guard !units.isEmpty else { return try await run(in: environment) }
     switch try SwiftProgram.made(of: units, in: environment) {
     case .program(let program):
@@ -123,7 +124,7 @@ extension Work {
     let folder = SpecFolder(of: path.withoutSlash + "/" + SpecFolder.sharedName)
     let isAllowed = folder.shared.map { SpecFile.runsSwift(shared: $0, readFile: folder.read) }
     if isAllowed == true { return true }
-    if (try? SwiftUnit.find([name], in: environment))?.isEmpty == false {
+    if (try? SwiftProgram.units(among: [name], in: environment))?.isEmpty == false {
       environment.words(
         "note: the Swift files in \(name) are skipped, because this command would run them; add "
           + "--run-swift, or 'runSwift: true' in flatplan.yaml, if you trust them\n")

@@ -2,6 +2,7 @@ import CompositionalLayout
 import Foundation
 import Testing
 
+@testable import CodeSalvage
 @testable import HostSystem
 @testable import SpecInput
 @testable import SwiftInput

@@ -1,6 +1,7 @@
 import CompositionalLayout
 import Testing
 
+@testable import CodeSalvage
 @testable import HostSystem
 @testable import SpecInput
 @testable import SwiftInput

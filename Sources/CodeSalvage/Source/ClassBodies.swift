@@ -1,8 +1,8 @@
 /// Finds the types that the classes of a file instantiate, by a simple scan of its lines.
-struct ClassBodies: Sendable {
+package struct ClassBodies: Sendable {
   private let lines: [Substring]
 
-  init(_ text: String) {
+  package init(_ text: String) {
     lines = text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
@@ -11,12 +11,12 @@ struct ClassBodies: Sendable {
   /// The class is assumed to end with the closing brace that has the indentation of its first line.
   ///
   /// - Parameter first: The index of the line, starting at 0.
-  func calledNames(inClassAt first: Int) -> Set<Substring> {
+  package func calledNames(inClassAt first: Int) -> Set<Substring> {
     body(at: first).reduce(into: []) { $0.formUnion(Self.calledNames($1)) }
   }
 
   /// The text of the class or function that starts at a line.
-  func text(ofClassAt first: Int) -> String { body(at: first).joined(separator: "\n") }
+  package func text(ofClassAt first: Int) -> String { body(at: first).joined(separator: "\n") }
 
   private func body(at first: Int) -> ArraySlice<Substring> {
     guard lines.indices.contains(first) else { return [] }
@@ -31,7 +31,7 @@ struct ClassBodies: Sendable {
 
   /// The names in angle brackets in the header of the class that starts at a line, such as those of the
   /// views that a generic superclass shows.
-  func typeArguments(ofClassAt first: Int) -> Set<Substring> {
+  package func typeArguments(ofClassAt first: Int) -> Set<Substring> {
     guard lines.indices.contains(first) else { return [] }
     var names: Set<Substring> = []
     var depth = 0

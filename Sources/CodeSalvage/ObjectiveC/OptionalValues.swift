@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// Makes optional members of protocols compile that have a value.
 ///
 /// Each becomes a protocol of its own, which the types with such a member conform to, and a member of an
@@ -53,7 +51,7 @@ struct OptionalValues {
       ["public", "private", "fileprivate"].first(where: owner.modifiers.contains)
       .map { $0 + " " } ?? ""
     let head = code.line(from: word + 1, to: signature.head)
-    let found = "(self as? any \(name))?.\(signature.call)"
+    let found = "(self as? any \(name))?.\(signature.name)\(signature.arguments)"
     let type = code.line(from: signature.valueStart, to: signature.end)
     let wrapped = "Swift.Optional<\(type)>"
     let isPublic = access == "public " ? access : ""
@@ -166,8 +164,8 @@ struct MemberSignature {
   var types: [String] = []
   /// The type of the value, without spaces; `nil` if a property does not state it.
   var value: String?
-  /// The member as it is called by a function with the same parameters.
-  var call: String
+  /// The arguments with which a function with the same parameters calls it; empty for a property.
+  var arguments = ""
   /// `try`, `await` or both.
   var effects = ""
   /// The token after the part before the type of the value.
@@ -180,14 +178,14 @@ struct MemberSignature {
   init?(_ member: Declaration, in code: SourceTokens) {
     name = member.name
     if member.isProperty {
-      (call, value) = (name, member.type.map { code.joined($0) })
+      value = member.type.map { code.joined($0) }
       let type = member.type ?? member.tokens.upperBound..<member.tokens.upperBound
       (head, valueStart, end) = (max(type.lowerBound - 1, 0), type.lowerBound, type.upperBound)
       return
     }
     guard member.keyword == "func",
-      let open = member.tokens.first(where: { code.isSign("(", at: $0) && code.isName(at: $0 - 1) }
-      ),
+      let function = member.tokens.first(where: { code.word($0) == "func" }),
+      let open = member.tokens.first(where: { $0 > function && code.isSign("(", at: $0) }),
       let close = code.closing(open)
     else { return nil }
     end = member.body?.lowerBound ?? member.tokens.upperBound
@@ -199,7 +197,7 @@ struct MemberSignature {
     if words.contains("async") { effects += "await " }
     var arguments: [String] = []
     labels = []
-    for range in code.arguments(from: open + 1, to: close) {
+    for range in code.elements(from: open + 1, to: close) {
       guard let colon = range.first(where: { code.isSign(":", at: $0) }), colon > range.lowerBound
       else { return nil }
       let label = code.text(range.lowerBound)
@@ -209,24 +207,11 @@ struct MemberSignature {
       let value = (code.word(colon + 1) == "inout" ? "&" : "") + code.text(colon - 1)
       arguments.append(label == "_" ? value : "\(label): \(value)")
     }
-    call = "\(name)(\(arguments.joined(separator: ", ")))"
+    self.arguments = "(\(arguments.joined(separator: ", ")))"
   }
 }
 
 extension SourceTokens {
-  /// The tokens of a range without spaces.
-  fileprivate func joined(_ range: Range<Int>) -> String { range.map(word).joined() }
-
-  /// A range of tokens on one line, without comments.
-  fileprivate func line(from start: Int, to end: Int) -> String {
-    guard start < end else { return "" }
-    let text = String(
-      decoding: bytes[tokens[start].range.lowerBound..<tokens[end - 1].range.upperBound],
-      as: UTF8.self)
-    return text.replacing(#/\/\/[^\n]*/#, with: "").split(whereSeparator: \.isNewline)
-      .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
-  }
-
   /// Whether a word precedes the body of a type.
   fileprivate func hasWord(_ text: String, in type: Declaration) -> Bool {
     (type.tokens.lowerBound..<(type.body?.lowerBound ?? type.tokens.upperBound))
@@ -245,21 +230,5 @@ extension SourceTokens {
       path += "." + word(index)
     }
     return path
-  }
-
-  /// The ranges between the commas of a list.
-  fileprivate func arguments(from start: Int, to end: Int) -> [Range<Int>] {
-    var found: [Range<Int>] = []
-    var (first, index, depth) = (start, start, 0)
-    while index < end {
-      if isSign("<", at: index) { depth += 1 }
-      if isSign(">", at: index), !isSign("-", at: index - 1) { depth -= 1 }
-      if isSign(",", at: index), depth == 0 {
-        found.append(first..<index)
-        first = index + 1
-      }
-      index = self.index(after: index)
-    }
-    return first < end ? found + [first..<end] : found
   }
 }

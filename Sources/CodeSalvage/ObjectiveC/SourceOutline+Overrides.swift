@@ -10,31 +10,19 @@ struct Override {
   var head: String
   /// What follows the name: parameters and result, or the type.
   var signature: String
-  var parameters: [Parameter]
   var kind: Kind
 
   enum Kind {
-    case function(isAsync: Bool, canThrow: Bool)
+    /// `arguments` are those of a call with the same parameters, `effects` are `try` and `await`.
+    case function(arguments: String, effects: String)
     case property(hasSetter: Bool)
-  }
-
-  struct Parameter {
-    var label: String
-    var name: String
-    var isInout: Bool
   }
 
   /// The override that calls the function or property with another name.
   func forwarder(to name: String) -> String {
     switch kind {
-    case .function(let isAsync, let canThrow):
-      let arguments = parameters.map { parameter in
-        (parameter.label == "_" ? "" : parameter.label + ": ")
-          + (parameter.isInout ? "&" : "") + parameter.name
-      }
-      let effects = (canThrow ? "try " : "") + (isAsync ? "await " : "")
-      return "override \(head) \(self.name)\(signature) "
-        + "{ \(effects)\(name)(\(arguments.joined(separator: ", "))) }"
+    case .function(let arguments, let effects):
+      return "override \(head) \(self.name)\(signature) { \(effects)\(name)\(arguments) }"
     case .property(let hasSetter):
       let setter = hasSetter ? " set { \(name) = newValue }" : ""
       return "override \(head) \(self.name)\(signature) { get { \(name) }\(setter) }"
@@ -71,7 +59,7 @@ extension SourceOutline {
     let name = code.tokens[last + 1].range
     var override = Override(
       name: code.word(last + 1), nameRange: name, keyword: code.tokens[keyword].range,
-      head: head.joined(separator: " "), signature: "", parameters: [],
+      head: head.joined(separator: " "), signature: "",
       kind: .property(hasSetter: false))
     // Default values of parameters may have braces.
     var signatureEnd = last + 2
@@ -80,7 +68,6 @@ extension SourceOutline {
       guard let open = rest.first(where: { code.isSign("(", at: $0) }),
         let close = code.closing(open)
       else { return nil }
-      override.parameters = parameters(open + 1..<close)
       signatureEnd = close
     }
     guard let body = rest.first(where: { $0 >= signatureEnd && code.isSign("{", at: $0) }) else {
@@ -95,9 +82,8 @@ extension SourceOutline {
       override.kind = .property(
         hasSetter: accessors && ["get", "set"].contains(code.word(body + 1)))
     } else {
-      let effects = (signatureEnd..<body).map(code.word)
-      override.kind = .function(
-        isAsync: effects.contains("async"), canThrow: effects.contains("throws"))
+      guard let signature = MemberSignature(member, in: code) else { return nil }
+      override.kind = .function(arguments: signature.arguments, effects: signature.effects)
     }
     return override
   }
@@ -113,34 +99,5 @@ extension SourceOutline {
       let code = line.range(of: "//").map { line[..<$0.lowerBound] } ?? line
       return code.trimmingCharacters(in: .whitespaces)
     }.joined(separator: " ").trimmingCharacters(in: .whitespaces)
-  }
-
-  private func parameters(_ range: Range<Int>) -> [Override.Parameter] {
-    var parameters: [Override.Parameter] = []
-    var depth = 0
-    var start = range.lowerBound
-    func add(_ end: Int) {
-      guard start < end else { return }
-      let names = (start..<end).prefix { code.word($0) != ":" }.filter(code.isName(at:)).map(
-        code.word)
-      guard let label = names.first, let name = names.last else { return }
-      parameters.append(
-        .init(
-          label: label, name: name, isInout: (start..<end).contains { code.word($0) == "inout" }))
-    }
-    for index in range {
-      switch code.word(index) {
-      case "(", "[", "<": depth += 1
-      case ")", "]": depth -= 1
-      // The arrow of a function type is no bracket.
-      case ">": if code.word(index - 1) != "-" { depth -= 1 }
-      case "," where depth == 0:
-        add(index)
-        start = index + 1
-      default: break
-      }
-    }
-    add(range.upperBound)
-    return parameters
   }
 }

@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// Makes optional members of protocols compile, which need the Objective-C runtime.
 ///
 /// `optional func didOpen()` becomes a requirement with an empty default, in an extension on the line of
@@ -9,34 +7,26 @@ internal import Foundation
 struct OptionalRequirements {
   /// The sources with their protocols and calls changed.
   static func rewritten(_ sources: [CompiledSource]) -> [CompiledSource] {
-    #if canImport(ObjectiveC)
-      return sources
-    #else
-      let texts = sources.map { String(decoding: $0.bytes, as: UTF8.self) }
-      let hasOptional = texts.contains { $0.contains("optional ") }
-      let files: [SourceOutline?] = zip(sources, texts).map { source, text in
-        hasOptional || text.contains("?(") || text.contains("!(")
-          ? SourceOutline(source.bytes) : nil
+    let texts = sources.map { String(decoding: $0.bytes, as: UTF8.self) }
+    let hasOptional = texts.contains { $0.contains("optional ") }
+    let files: [SourceOutline?] = zip(sources, texts).map { source, text in
+      hasOptional || text.contains("?(") || text.contains("!(")
+        ? SourceOutline(source.bytes) : nil
+    }
+    var names = namesOfUIKit
+    var values = OptionalValues(files)
+    var edits = sources.map { _ in [SourceEdit]() }
+    for (index, file) in files.enumerated() {
+      guard let file else { continue }
+      for type in file.declarations where type.keyword == "protocol" {
+        edits[index] += defaults(of: type, in: file, &names, &values)
       }
-      var names = namesOfUIKit
-      var values = OptionalValues(files)
-      var edits = sources.map { _ in [SourceEdit]() }
-      for (index, file) in files.enumerated() {
-        guard let file else { continue }
-        for type in file.declarations where type.keyword == "protocol" {
-          edits[index] += defaults(of: type, in: file, &names, &values)
-        }
-      }
-      for (index, more) in values.conformances().enumerated() { edits[index] += more }
-      for (index, file) in files.enumerated() {
-        if let file { edits[index] += marks(of: names, in: file.code) }
-      }
-      return zip(sources, edits).map { source, edits in
-        var source = source
-        source.apply(edits)
-        return source
-      }
-    #endif
+    }
+    for (index, more) in values.conformances().enumerated() { edits[index] += more }
+    for (index, file) in files.enumerated() {
+      if let file { edits[index] += marks(of: names, in: file.code) }
+    }
+    return CompiledSource.applied(edits, to: sources)
   }
 
   /// The members of UIKit's delegates that are optional there and have defaults here.
@@ -84,21 +74,17 @@ struct OptionalRequirements {
     _ member: Declaration, after word: Int, in code: SourceTokens
   ) -> String? {
     let last = member.tokens.upperBound
-    let start = code.tokens[word].range.upperBound
-    func text(to end: Int) -> String {
-      String(decoding: code.bytes[start..<code.tokens[end - 1].range.upperBound], as: UTF8.self)
-        .replacing(#/\/\/[^\n]*/#, with: "").split(whereSeparator: \.isNewline)
-        .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
-    }
     if member.keyword == "func" {
       let arrow = member.tokens.last {
         code.isSign("-", at: $0) && code.isSign(">", at: $0 + 1) && isOuter($0, in: member, code)
       }
-      let type = arrow.map { code.words(in: $0 + 2..<last) } ?? "Void"
-      return value(of: type).map { "\(text(to: last)) { \($0) }" }
+      let type = arrow.map { code.joined($0 + 2..<last) } ?? "Void"
+      return value(of: type).map { "\(code.line(from: word + 1, to: last)) { \($0) }" }
     }
     guard member.keyword == "var", let type = member.type else { return nil }
-    return value(of: code.words(in: type)).map { "\(text(to: type.upperBound)) { \($0) }" }
+    return value(of: code.joined(type)).map {
+      "\(code.line(from: word + 1, to: type.upperBound)) { \($0) }"
+    }
   }
 
   /// Whether a token is outside of the parameters of a function.
@@ -123,9 +109,4 @@ struct OptionalRequirements {
         && code.tokens[index].range.lowerBound == code.tokens[index - 1].range.upperBound
     }.map { SourceEdit(range: code.tokens[$0].range, text: " ") }
   }
-}
-
-extension SourceTokens {
-  /// The words and signs of a range without spaces.
-  fileprivate func words(in range: Range<Int>) -> String { range.map(word).joined() }
 }

@@ -1,21 +1,7 @@
-internal import HostSystem
-
 /// Code that was copied out of a class: methods with `static` or `self`, without the class around them.
-enum PastedCode {
-  private static let name = "FlatplanPasted"
-
-  static func isName(_ name: String) -> Bool { name == self.name }
-
-  /// The entry point without the name of the class that was put around it.
-  static func named(_ entry: EntryPoint) -> EntryPoint {
-    var entry = entry
-    if entry.name == name {
-      entry.name = String(entry.file.prefix { $0 != "." })
-    } else if entry.name.hasPrefix(name + ".") {
-      entry.name = String(entry.name.dropFirst(name.count + 1))
-    }
-    return entry
-  }
+package enum PastedCode {
+  /// The name of the class that is put around it.
+  package static let name = "FlatplanPasted"
 
   /// Puts a view controller around the functions and properties of a file.
   ///
@@ -33,9 +19,7 @@ enum PastedCode {
     guard needsSelf || hasMembers else { return nil }
     var runs: [[Declaration]] = [[]]
     for declaration in outline.declarations {
-      if declaration.isProperty
-        || ["func", "init", "deinit", "subscript"].contains(declaration.keyword)
-      {
+      if declaration.isProperty || declaration.isFunction {
         runs[runs.count - 1].append(declaration)
       } else if runs.last?.isEmpty == false {
         runs.append([])

@@ -1,27 +1,13 @@
-internal import SpecInput
-
 /// An error of the compiler in a user's file.
-struct CompilerError: Hashable, Sendable {
+package struct CompilerError: Hashable, Sendable {
   var file: String
   /// The line and the column, starting at 1, in bytes.
   var line: Int
   var column: Int
   var message: String
 
-  /// The errors in the output of the compiler, in order and without repetition.
-  static func all(in log: String) -> [CompilerError] {
-    var found: [CompilerError] = []
-    var known: Set<CompilerError> = []
-    for line in log.split(separator: "\n") {
-      guard let beginning = CompilerOutput.beginning(line), beginning.kind == .error else {
-        continue
-      }
-      let error = CompilerError(
-        file: beginning.file, line: beginning.line, column: beginning.column,
-        message: beginning.message)
-      if known.insert(error).inserted { found.append(error) }
-    }
-    return found
+  package init(file: String, line: Int, column: Int, message: String) {
+    (self.file, self.line, self.column, self.message) = (file, line, column, message)
   }
 
   /// The line that the compiler prints.
@@ -45,7 +31,7 @@ struct CompilerError: Hashable, Sendable {
   var isAboutAttribute: Bool { message.hasPrefix("unknown attribute '") }
 
   /// Whether a declaration of the main actor is used outside of it.
-  var isAboutIsolation: Bool { message.contains("main actor-isolated") }
+  package var isAboutIsolation: Bool { message.contains("main actor-isolated") }
 
   /// The member that a type does not have.
   var missingMember: String? {

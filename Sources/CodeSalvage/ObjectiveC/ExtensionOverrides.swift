@@ -9,23 +9,19 @@ struct ExtensionOverrides {
   /// The end of the body of each class: file and position of its closing brace. `nil` for names that
   /// several classes have.
   private var classes: [String: (file: Int, place: Int)?] = [:]
-  private var edits: [[(range: Range<Int>, text: String)]]
+  private var edits: [[SourceEdit]]
   private var count = 0
 
   /// The sources with their extensions changed.
   static func rewritten(_ sources: [CompiledSource]) -> [CompiledSource] {
-    #if canImport(ObjectiveC)
-      return sources
-    #else
-      let mentions = sources.contains { source in
-        let text = String(decoding: source.bytes, as: UTF8.self)
-        return text.contains("override ") && text.contains("extension ")
-      }
-      guard mentions else { return sources }
-      var overrides = ExtensionOverrides(sources)
-      overrides.run()
-      return overrides.apply(to: sources)
-    #endif
+    let mentions = sources.contains { source in
+      let text = String(decoding: source.bytes, as: UTF8.self)
+      return text.contains("override ") && text.contains("extension ")
+    }
+    guard mentions else { return sources }
+    var overrides = ExtensionOverrides(sources)
+    overrides.run()
+    return CompiledSource.applied(overrides.edits, to: sources)
   }
 
   private init(_ sources: [CompiledSource]) {
@@ -55,29 +51,16 @@ struct ExtensionOverrides {
   ) {
     let name = "flatplan\(count)_\(member.name)"
     count += 1
-    edits[index].append((member.keyword, String(repeating: " ", count: member.keyword.count)))
-    edits[index].append((member.nameRange, name))
+    edits[index].append(
+      SourceEdit(
+        range: member.keyword, text: String(repeating: " ", count: member.keyword.count)))
+    edits[index].append(SourceEdit(range: member.nameRange, text: name))
     // A declaration before it on the same line needs a semicolon.
     let before = sources[owner.file].bytes[..<owner.place].last { !" \t".utf8.contains($0) }
     let isFirst = before.map { "{;\n".utf8.contains($0) } ?? true
     edits[owner.file].append(
-      (owner.place..<owner.place, "\(isFirst ? "" : ";") \(member.forwarder(to: name)); "))
-  }
-
-  private func apply(to sources: [CompiledSource]) -> [CompiledSource] {
-    zip(sources, edits).map { source, edits in
-      var source = source
-      let ordered = edits.enumerated().sorted {
-        ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
-      }
-      var bytes: [UInt8] = []
-      var end = 0
-      for (_, edit) in ordered {
-        bytes += source.bytes[end..<edit.range.lowerBound] + Array(edit.text.utf8)
-        end = edit.range.upperBound
-      }
-      source.bytes = bytes + source.bytes[end...]
-      return source
-    }
+      SourceEdit(
+        range: owner.place..<owner.place,
+        text: "\(isFirst ? "" : ";") \(member.forwarder(to: name)); "))
   }
 }

@@ -1,13 +1,13 @@
-internal import HostSystem
-internal import SpecInput
-
-/// Compiles as much of a unit as possible: takes declarations that it needs from its project, and leaves
+/// Makes as much of a unit compile as possible: takes declarations that it needs from its project, and leaves
 /// out what does not compile.
-struct Salvage {
-  private let build: SwiftBuild
+package struct CodeSalvage {
   private var unit: SwiftUnit
   private var sources: [CompiledSource]
-  private let module: String
+  /// The absolute paths of the unit's files.
+  private let paths: [String]
+  private let project: [ProjectFile]
+  /// The classes that interface files beside the unit name.
+  private let drawn: Set<String>
   private var holes: [Hole] = []
   private var modules: Set<String> = []
   private var causes: [String: Hole.Cause] = [:]
@@ -20,58 +20,83 @@ struct Salvage {
   /// The number of lines that were taken, if more are needed.
   private var limit: Int?
 
-  /// The controllers for which delegates that start the app are taken; `nil` if none are needed.
-  private var controllers: Set<String>?
-
   /// The maximum number of calls of the compiler.
   private static let maximumRounds = 16
 
-  init(_ build: SwiftBuild, _ unit: SwiftUnit, _ sources: [CompiledSource], _ module: String) {
-    (self.build, self.unit, self.sources, self.module) = (build, unit, sources, module)
+  /// A file of the unit's project that is not in the unit.
+  package struct ProjectFile {
+    /// The absolute path.
+    var path: String
+    /// The path as shown in messages.
+    var name: String
+    var bytes: [UInt8]
+
+    package init(path: String, name: String, bytes: [UInt8]) {
+      (self.path, self.name, self.bytes) = (path, name, bytes)
+    }
   }
 
-  func run(after first: SwiftBuild.Attempt) throws(Failure) -> CompiledUnit {
+  /// The result of a call of the compiler.
+  package enum Attempt {
+    case compiled
+    case errors([CompilerError])
+    /// The compiler stopped for another reason than errors in the code.
+    case stopped
+  }
+
+  package enum Outcome {
+    case compiled(CompiledUnit)
+    /// The unit does not compile without these holes either.
+    case failed([Hole])
+    /// No delegate that starts the app shows the controllers.
+    case startsNoApp
+  }
+
+  package init(
+    _ unit: SwiftUnit, _ sources: [CompiledSource], at paths: [String], in project: [ProjectFile],
+    drawing classes: Set<String>
+  ) {
+    (self.unit, self.sources, self.paths, self.project) = (unit, sources, paths, project)
+    drawn = classes
+  }
+
+  /// Calls the compiler with changed sources until they compile.
+  ///
+  /// - Parameters:
+  ///   - errors: The errors of the unit as it is.
+  ///   - controllers: If these are set, the delegates that start the app are taken, which must name one
+  ///     of these controllers, directly or not. Otherwise, the compiler is not called.
+  package func run<Problem: Error>(
+    after errors: [CompilerError], startingAppOf controllers: Set<String>? = nil,
+    compile: (SwiftUnit, [CompiledSource]) throws(Problem) -> Attempt
+  ) throws(Problem) -> Outcome {
     var salvage = self
-    guard let compiled = try salvage.compile(after: first) else { throw first.failure(of: unit) }
-    return compiled
-  }
-
-  /// Compiles the unit with the delegates that start the app, if they are in the unit or its project and
-  /// name one of the controllers, directly or not. Otherwise, returns `nil` without a call of the
-  /// compiler.
-  func run(
-    after first: SwiftBuild.Attempt, startingAppOf controllers: Set<String>
-  ) throws(Failure) -> CompiledUnit? {
-    var salvage = self
-    salvage.controllers = controllers
-    return try salvage.compile(after: first)
-  }
-
-  private mutating func compile(after first: SwiftBuild.Attempt) throws(Failure) -> CompiledUnit? {
-    let errors = CompilerError.all(in: first.log)
-    wrapPastedCode(errors)
-    DuplicateTypes.separate(&sources, of: unit.files, errors)
-    guard try takeDeclarations(after: first) else { return nil }
-    var quiet = build
-    quiet.surroundings.words = { _ in }
+    salvage.wrapPastedCode(errors)
+    DuplicateTypes.separate(&salvage.sources, of: unit.files, errors)
+    guard salvage.takeDeclarations(startingAppOf: controllers) else { return .startsNoApp }
     for round in 0..<Self.maximumRounds {
       // The errors of the first call are those of the unit without the taken files.
-      let attempt = try quiet.attempt(unit, sources, as: module)
-      if attempt.isDone {
-        build.surroundings.detail(CompilerHints.withoutInternalWarnings(attempt.log))
-        return CompiledUnit(
-          unit: unit, sources: sources, object: attempt.object, holes: holes, notes: notes)
+      switch try compile(salvage.unit, salvage.sources) {
+      case .compiled: return .compiled(salvage.compiled)
+      case .stopped: return .failed(salvage.holes)
+      case .errors(let errors):
+        guard salvage.repair(errors, round) else { return .failed(salvage.holes) }
       }
-      guard case .badSpec = attempt.failure(of: unit) else { break }
-      let errors = CompilerError.all(in: attempt.log)
-      // The compiler reports these only after errors of syntax.
-      if DuplicateTypes.separate(&sources, of: unit.files, errors) { continue }
-      if declareMissing(errors) { continue }
-      let extent: HoleMaker.Extent = round < 8 ? .statement : round < 11 ? .member : .declaration
-      guard leaveOutFirst(errors, extent, round) || leaveOut(errors, extent) else { break }
     }
-    let partial = CompiledUnit(unit: unit, sources: sources, object: "", holes: holes)
-    throw partial.refusal ?? first.failure(of: unit)
+    return .failed(salvage.holes)
+  }
+
+  private var compiled: CompiledUnit {
+    CompiledUnit(unit: unit, sources: sources, holes: holes, notes: notes)
+  }
+
+  /// Changes the sources so that errors disappear. Returns whether that changed anything.
+  private mutating func repair(_ errors: [CompilerError], _ round: Int) -> Bool {
+    // The compiler reports these only after errors of syntax.
+    if DuplicateTypes.separate(&sources, of: unit.files, errors) { return true }
+    if declareMissing(errors) { return true }
+    let extent: HoleMaker.Extent = round < 8 ? .statement : round < 11 ? .member : .declaration
+    return leaveOutFirst(errors, extent, round) || leaveOut(errors, extent)
   }
 
   // MARK: Needed declarations
@@ -79,8 +104,8 @@ struct Salvage {
   private mutating func wrapPastedCode(_ errors: [CompilerError]) {
     for index in unit.files.indices {
       let own = errors.filter { $0.file == unit.files[index].printedName }
-      guard !own.isEmpty else { continue }
-      guard let wrapped = PastedCode.wrapped(sources[index].bytes, errors: own) else { continue }
+      guard !own.isEmpty, let wrapped = PastedCode.wrapped(sources[index].bytes, errors: own)
+      else { continue }
       sources[index].bytes = wrapped
     }
   }
@@ -89,62 +114,29 @@ struct Salvage {
   /// screen needs, so that they cannot prevent it from being drawn.
   ///
   /// - Returns: Whether the delegates that start the app were found, if they are needed.
-  private mutating func takeDeclarations(
-    after first: SwiftBuild.Attempt
-  ) throws(Failure) -> Bool {
-    let own = unit.files.map { file in
-      Files.resolved(Files.direct(build.surroundings.absolute(file.name)))
-    }
-    let folder = Files.isFolder(unit.path) ? unit.path : Files.split(unit.path).folder
-    let project = ProjectCode(around: folder)
-    try build.record(project)
-    let others = project.isTooLarge ? nil : project.files(except: Set(own))
-    guard let others else {
-      if controllers != nil { return false }
-      guard case .badSpec(let words) = first.failure(of: unit) else {
-        throw first.failure(of: unit)
-      }
-      throw .badSpec(
-        message: """
-          \(words)
-          note: names that \(unit.name) does not declare were not searched in its project \
-          \(project.root), which has too many Swift files (the limit is \(ProjectCode.maximumFiles) \
-          files and \(ProjectCode.maximumBytes >> 20) MB): pass the folder that has the files it needs
-          """)
-    }
+  private mutating func takeDeclarations(startingAppOf controllers: Set<String>?) -> Bool {
     var closure = CodeClosure(
-      zip(own, sources).map { path, source in
+      zip(paths, sources).map { path, source in
         .init(path: path, outline: SourceOutline(source.bytes), isOwn: true)
       }
-        + others.map { .init(path: $0.path, outline: SourceOutline($0.bytes), isOwn: false) })
+        + project.map { .init(path: $0.path, outline: SourceOutline($0.bytes), isOwn: false) })
     let starters = controllers.map { closure.delegates(thatName: $0) } ?? []
     guard controllers == nil || !starters.isEmpty else { return false }
-    let drawn = InterfaceNames(besideCodeAt: unit.path).classes
     closure.take(
       (unit.files.count > 1 ? closure.roots : closure.own) + closure.classes(of: drawn) + starters)
     limit = closure.isLimited ? CodeClosure.maximumLines : nil
     for index in sources.indices where unit.files.count > 1 {
       sources[index].bytes = Self.reduced(closure, index)
     }
-    for (offset, other) in others.enumerated() {
-      let index = own.count + offset
+    for (index, file) in zip(paths.count..., project) {
       let names = closure.taken.filter { $0.file == index }.map { closure[$0].name }
       guard !names.isEmpty else { continue }
-      let name = shownName(of: other.path)
-      unit.files.append(SwiftUnit.File(name: name, bytes: other.bytes, isTaken: true))
+      unit.files.append(SwiftUnit.File(name: file.name, bytes: file.bytes, isTaken: true))
       sources.append(CompiledSource(Self.reduced(closure, index)))
-      taken.append((name, Set(names).sorted()))
+      taken.append((file.name, Set(names).sorted()))
     }
     unit.distinguishFiles()
     return true
-  }
-
-  /// The path relative to the working directory.
-  private func shownName(of path: String) -> String {
-    let folder = Files.resolved(build.surroundings.folder)
-    let (directory, file) = (Files.split(path).folder, Files.split(path).file)
-    let relative = Files.relativePath(from: folder, to: directory)
-    return relative.isEmpty ? file : "\(relative)/\(file)"
   }
 
   /// The file with the imports and the taken declarations only.
@@ -253,5 +245,25 @@ struct Salvage {
       notes.append("note: imports left out: \(modules.sorted().joined(separator: ", "))")
     }
     return (notes + Hole.notes(holes)).map(DuplicateTypes.shown)
+  }
+}
+
+extension CodeSalvage {
+  /// The sources without what only the Objective-C runtime can do: optional members of protocols, and
+  /// overrides in extensions. Lines keep their numbers.
+  package static func withoutObjectiveC(_ sources: [CompiledSource]) -> [CompiledSource] {
+    #if canImport(ObjectiveC)
+      return sources
+    #else
+      return ExtensionOverrides.rewritten(OptionalRequirements.rewritten(sources))
+    #endif
+  }
+
+  /// Replaces the creation of objects by a type parameter that the compiler rejected
+  /// (``TypeCreation``). Returns whether there was any.
+  package static func replaceTypeCreation(
+    in sources: inout [CompiledSource], of files: [SwiftUnit.File], _ errors: [CompilerError]
+  ) -> Bool {
+    TypeCreation.rewrite(&sources, of: files, errors)
   }
 }

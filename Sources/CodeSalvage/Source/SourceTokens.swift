@@ -1,20 +1,22 @@
+internal import Foundation
+
 /// The words, signs and brackets of a source file, without its comments.
-struct SourceTokens: Sendable {
-  enum Kind: Sendable {
+package struct SourceTokens: Sendable {
+  package enum Kind: Sendable {
     case word, text, open, close, sign
   }
 
-  struct Token: Sendable {
-    var kind: Kind
-    var range: Range<Int>
+  package struct Token: Sendable {
+    package var kind: Kind
+    package var range: Range<Int>
     /// Whether it is the first token of its line.
     var isFirst: Bool
     /// The index of the other bracket of a pair; for an opening bracket without one, the last token.
     var partner = 0
   }
 
-  let bytes: [UInt8]
-  private(set) var tokens: [Token] = []
+  package let bytes: [UInt8]
+  package private(set) var tokens: [Token] = []
 
   /// The index after a token, or after its closing bracket if it opens a pair.
   func index(after index: Int) -> Int {
@@ -22,7 +24,7 @@ struct SourceTokens: Sendable {
   }
 
   /// - Complexity: O(*n*), where *n* is the number of bytes.
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var scan = SourceScan(bytes)
     var lineStart = true
@@ -128,7 +130,7 @@ struct SourceTokens: Sendable {
       && tokens[partner].partner == index ? partner : nil
   }
 
-  func isSign(_ sign: Unicode.Scalar, at index: Int) -> Bool {
+  package func isSign(_ sign: Unicode.Scalar, at index: Int) -> Bool {
     tokens.indices.contains(index) && tokens[index].kind != .text
       && tokens[index].range.count == 1
       && bytes[tokens[index].range.lowerBound] == UInt8(ascii: sign)
@@ -190,6 +192,35 @@ struct SourceTokens: Sendable {
       if isSign(".", at: index - 1) == members { names.insert(text(index)) }
     }
     return names
+  }
+
+  /// The tokens of a range without spaces.
+  func joined(_ range: Range<Int>) -> String { range.map(word).joined() }
+
+  /// A range of tokens on one line, without comments.
+  func line(from start: Int, to end: Int) -> String {
+    guard start < end else { return "" }
+    let text = String(
+      decoding: bytes[tokens[start].range.lowerBound..<tokens[end - 1].range.upperBound],
+      as: UTF8.self)
+    return text.replacing(#/\/\/[^\n]*/#, with: "").split(whereSeparator: \.isNewline)
+      .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
+  }
+
+  /// The ranges between the commas of a list.
+  func elements(from start: Int, to end: Int) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var (first, index, depth) = (start, start, 0)
+    while index < end {
+      if isSign("<", at: index) { depth += 1 }
+      if isSign(">", at: index), !isSign("-", at: index - 1) { depth -= 1 }
+      if isSign(",", at: index), depth == 0 {
+        found.append(first..<index)
+        first = index + 1
+      }
+      index = self.index(after: index)
+    }
+    return first < end ? found + [first..<end] : found
   }
 
   /// The index of the token at or after a position.

@@ -1,16 +1,7 @@
+internal import CodeSalvage
 internal import HostSystem
 
-/// A unit after compiling it, with the files that it takes from its project and without its holes.
-struct CompiledUnit: Sendable {
-  var unit: SwiftUnit
-  /// The files as they were compiled.
-  var sources: [CompiledSource]
-  /// The path of the object file.
-  var object: String
-  var holes: [Hole] = []
-  /// The messages about taken files and holes, printed if anything is drawn.
-  var notes: [String] = []
-
+extension CompiledUnit {
   /// The names of delegates of which a function that starts the app is a hole.
   var stoppedDelegates: Set<String> {
     Set(
@@ -31,11 +22,13 @@ struct CompiledUnit: Sendable {
 
   /// The error for a unit of which nothing can be drawn, in one line: the first cause, what is left out
   /// for it, and what to do.
-  var refusal: Failure? {
+  var refusal: Failure? { Self.refusal(for: holes) }
+
+  static func refusal(for holes: [Hole]) -> Failure? {
     guard let cause = holes.first?.cause else { return nil }
     var names: [String] = []
     for hole in holes where hole.cause.error == cause.error {
-      let name = Self.name(of: hole)
+      let name = name(of: hole)
       if !name.isEmpty, !names.contains(name) { names.append(name) }
     }
     let more = Set(holes.map(\.cause.error)).count - 1
@@ -45,7 +38,7 @@ struct CompiledUnit: Sendable {
       words += "; not drawn without it: \(names.prefix(3).joined(separator: ", "))"
       if names.count > 3 { words += ", …" }
     }
-    words += "; " + (hint.map { String($0.trimmingPrefix("note: ")) } ?? Self.advice)
+    words += "; " + (hint.map { String($0.trimmingPrefix("note: ")) } ?? advice)
     let noun = more == 1 ? "cause" : "causes"
     words += more > 0 ? " (and \(more) more \(noun); --verbose prints the compiler's errors)" : ""
     return .badSpec(message: words)
@@ -54,7 +47,7 @@ struct CompiledUnit: Sendable {
   private static func name(of hole: Hole) -> String {
     let isWhole =
       hole.name.isEmpty || hole.name == hole.owner || hole.owner == hole.file
-      || PastedCode.isName(hole.owner)
+      || hole.owner == PastedCode.name
     return isWhole ? hole.name : "\(hole.owner).\(hole.name)"
   }
 

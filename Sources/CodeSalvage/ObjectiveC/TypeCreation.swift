@@ -27,7 +27,7 @@ struct TypeCreation {
 
   /// The start of the new call, from the type to the opening parenthesis.
   private func edit(_ error: CompilerError) -> SourceEdit? {
-    guard let place = place(of: error) else { return nil }
+    guard let place = SourceLines(code.bytes).place(of: error) else { return nil }
     let index = code.token(at: place)
     guard code.isWord(at: index), code.tokens[index].range.contains(place) else { return nil }
     let open = index + 1
@@ -47,18 +47,6 @@ struct TypeCreation {
     let text = "FlatplanScreens.Creation.make(\(type)\(isName ? ".self" : "")"
     return SourceEdit(
       range: start..<code.tokens[open].range.upperBound, text: text + (isEmpty ? "" : ", "))
-  }
-
-  private func place(of error: CompilerError) -> Int? {
-    var line = 1
-    var start = 0
-    while line < error.line {
-      guard let end = code.bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-      start = end + 1
-      line += 1
-    }
-    let place = start + error.column - 1
-    return place < code.bytes.count ? place : nil
   }
 
   /// The first token of an expression such as `Content`, `type`, `self.type` or `type(of: self)`.

@@ -13,33 +13,33 @@
 ///   so are SwiftUI's views and previews (``SwiftUICode``).
 /// - Non-breaking and other special spaces, as in code copied from articles, become plain spaces, and
 ///   curly quotes become straight quotes.
-struct CompiledSource: Sendable {
-  var bytes: [UInt8]
+package struct CompiledSource: Sendable {
+  package var bytes: [UInt8]
   /// The previews of the file, in source order.
-  var previews: [Preview]
+  package var previews: [Preview]
   /// The number of the first line with a string in curly quotes, starting at 1.
-  var curlyLine: Int?
+  package var curlyLine: Int?
   /// The names of the properties with `@IBOutlet` or `@IBInspectable`.
-  var outlets: Set<String>
+  package var outlets: Set<String>
   /// The base names of the methods that selectors name, or that have `@IBAction`.
-  var selectors: Set<String>
+  package var selectors: Set<String>
   /// Whether the source uses `FlatplanScreens`: for its previews, for timers, to create objects, or for
   /// the bundle of a package's module.
-  var usesScreens: Bool
+  package var usesScreens: Bool
   /// Whether objects are created by a type parameter (``TypeCreation``).
-  var createsTypes = false
+  package var createsTypes = false
 
   /// A `#Preview` macro.
-  struct Preview: Hashable, Sendable {
+  package struct Preview: Hashable, Sendable {
     /// The line number, starting at 1.
-    var line: Int
+    package var line: Int
     /// The name of the preview, if it has one.
-    var name: String?
+    package var name: String?
     /// The names of the types and functions that are called in the preview.
-    var calledNames: Set<Substring>
+    package var calledNames: Set<Substring>
   }
 
-  init(_ file: [UInt8]) {
+  package init(_ file: [UInt8]) {
     var scan = SourceScan(file)
     scan.run()
     (bytes, previews, curlyLine) = (scan.bytes, scan.previews, scan.curlyLine)
@@ -63,6 +63,15 @@ extension CompiledSource {
   mutating func apply(_ edits: some Collection<SourceEdit>) {
     for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
       bytes.replaceSubrange(edit.range, with: edit.text.utf8)
+    }
+  }
+
+  /// The sources with the edits of each.
+  static func applied(_ edits: [[SourceEdit]], to sources: [CompiledSource]) -> [CompiledSource] {
+    zip(sources, edits).map { source, edits in
+      var source = source
+      source.apply(edits)
+      return source
     }
   }
 }

@@ -22,7 +22,7 @@ struct HoleMaker {
   /// The first tokens of the elements that are left out, by the opening bracket of their array.
   var droppedElements: [Int: Set<Int>] = [:]
   private var edits: [(range: Range<Int>, text: String)] = []
-  private var lines: [Int] = [0]
+  private let lines: SourceLines
 
   var code: SourceTokens { outline.code }
 
@@ -31,9 +31,7 @@ struct HoleMaker {
     self.extent = extent
     self.causes = causes
     outline = SourceOutline(bytes)
-    for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
-      lines.append(index + 1)
-    }
+    lines = SourceLines(bytes)
   }
 
   /// The file without the holes; the same file if no error could be left out.
@@ -57,7 +55,6 @@ struct HoleMaker {
     return Array(text.utf8.dropLast()) + breaks + Array("}".utf8)
   }
 
-  /// Leaves out the imports of modules.
   mutating func leaveOutImports(of modules: Set<String>) {
     for declaration in outline.declarations where declaration.keyword == "import" {
       guard !code.names(in: declaration.tokens).isDisjoint(with: modules) else { continue }
@@ -66,10 +63,7 @@ struct HoleMaker {
   }
 
   mutating func leaveOut(_ error: CompilerError) {
-    guard lines.indices.contains(error.line - 1) else { return }
-    // Inserted code shifts the compiler's columns, so a column can lie behind the end of the line.
-    let end = lines.indices.contains(error.line) ? lines[error.line] : code.bytes.count
-    let place = min(lines[error.line - 1] + max(error.column - 1, 0), max(end - 1, 0))
+    guard let place = lines.place(of: error) else { return }
     let path = outline.path(to: place)
     guard let inner = path.last else { return removeLine(error) }
     if error.message.contains("requires explicit use of 'self'") {
@@ -129,12 +123,9 @@ struct HoleMaker {
   /// Whether an error is about the superclass or a protocol of a type. Without it, members that are
   /// there seem to be missing.
   func isAboutConformance(_ error: CompilerError) -> Bool {
-    guard error.message.hasPrefix("cannot find type '"), lines.indices.contains(error.line - 1)
+    guard error.message.hasPrefix("cannot find type '"), let place = lines.place(of: error),
+      let type = outline.path(to: place).last, type.isType, let clause = type.clause
     else { return false }
-    let place = min(lines[error.line - 1] + max(error.column - 1, 0), max(code.bytes.count - 1, 0))
-    guard let type = outline.path(to: place).last, type.isType, let clause = type.clause else {
-      return false
-    }
     return bytes(of: clause).contains(place)
   }
 
@@ -173,12 +164,12 @@ struct HoleMaker {
       Hole(
         kind: kind, file: file, owner: owner ?? (declaration.isType ? declaration.name : file),
         name: declaration.name,
-        lines: line(of: declaration.range.lowerBound)...line(of: declaration.range.upperBound),
-        line: line(of: range.lowerBound), cause: cause))
+        lines: lines.line(
+          of: declaration.range.lowerBound)...lines.line(
+            of: declaration.range.upperBound),
+        line: lines.line(of: range.lowerBound), cause: cause))
     edit(range, by: text)
   }
-
-  private func line(of place: Int) -> Int { lines.firstIndex { $0 > place } ?? lines.count }
 
   /// Removes a declaration. Code that uses its name is left out for the same cause.
   private mutating func remove(
@@ -195,19 +186,18 @@ struct HoleMaker {
   }
 
   private mutating func removeLine(_ error: CompilerError) {
-    let start = lines[error.line - 1]
-    let end = lines.indices.contains(error.line) ? lines[error.line] : code.bytes.count
-    let line = Declaration(keyword: "statement", name: "", tokens: 0..<0, range: start..<end)
-    add(.line, line, [], cause(of: error), edit: start..<end, by: "")
+    guard let range = lines.range(of: error.line) else { return }
+    let line = Declaration(keyword: "statement", name: "", tokens: 0..<0, range: range)
+    add(.line, line, [], cause(of: error), edit: range, by: "")
   }
 
   /// Replaces a body by a call that ends the program.
   private mutating func stop(
     _ declaration: Declaration, _ body: Range<Int>, _ path: [Declaration], _ cause: Hole.Cause
   ) {
-    let first = code.isWord(at: body.lowerBound + 1) ? code.text(body.lowerBound + 1) : ""
+    let first = code.word(body.lowerBound + 1)
     let call = "fatalError(\(words(declaration, path, cause).swiftLiteral))"
-    let hasSetter = body.contains { code.isWord(at: $0) && code.text($0) == "set" }
+    let hasSetter = body.contains { code.word($0) == "set" }
     let text =
       if ["willSet", "didSet"].contains(first) || declaration.keyword == "deinit" {
         declaration.keyword == "deinit" ? "{}" : ""
@@ -241,7 +231,7 @@ struct HoleMaker {
   }
 
   private func isStop(_ body: Range<Int>) -> Bool {
-    body.prefix(8).contains { code.isWord(at: $0) && code.text($0) == "fatalError" }
+    body.prefix(8).contains { code.word($0) == "fatalError" }
       && body.contains {
         code.tokens[$0].kind == .text && code.text($0).contains("does not compile")
       }
@@ -258,10 +248,8 @@ struct HoleMaker {
   }
 
   private mutating func blank(_ modifier: String, in declaration: Declaration) -> Bool {
-    let index = declaration.tokens.prefix(12).first {
-      code.isWord(at: $0) && code.text($0) == modifier
-    }
-    guard let index else { return false }
+    guard let index = declaration.tokens.prefix(12).first(where: { code.word($0) == modifier })
+    else { return false }
     edit(code.tokens[index].range, by: "")
     return true
   }
@@ -275,7 +263,8 @@ extension HoleMaker {
     _ cause: Hole.Cause
   ) {
     guard let clause = type.clause else { return remove(type, in: path, cause) }
-    let parts = parts(of: clause)
+    let parts = code.elements(from: clause.lowerBound, to: clause.upperBound)
+      .filter { !$0.isEmpty }
     let names = error.quoted
     let part =
       parts.first { bytes(of: $0).contains(place) }
@@ -300,21 +289,6 @@ extension HoleMaker {
       ? (clause.lowerBound - 1)..<clause.upperBound
       : isLast ? (part.lowerBound - 1)..<part.upperBound : part.lowerBound..<(part.upperBound + 1)
     add(.conformance, type, path, cause, edit: bytes(of: range), by: " ")
-  }
-
-  /// The names of an inheritance clause, without the commas.
-  private func parts(of clause: Range<Int>) -> [Range<Int>] {
-    var parts: [Range<Int>] = []
-    var start = clause.lowerBound
-    var depth = 0
-    for index in clause {
-      depth += code.isSign("<", at: index) ? 1 : code.isSign(">", at: index) ? -1 : 0
-      guard depth == 0, code.isSign(",", at: index) else { continue }
-      if start < index { parts.append(start..<index) }
-      start = index + 1
-    }
-    if start < clause.upperBound { parts.append(start..<clause.upperBound) }
-    return parts
   }
 
   /// The class of UIKit that stands for a missing superclass, by the end of its name.

@@ -1,6 +1,6 @@
 /// A part of a user's code that does not compile and is left out.
-struct Hole: Hashable, Sendable {
-  enum Kind: String, Sendable {
+package struct Hole: Hashable, Sendable {
+  package enum Kind: String, Sendable {
     case function, property, type, conformance, line, declaration
     /// A constant, which is replaced by a usual value.
     case value
@@ -13,24 +13,24 @@ struct Hole: Hashable, Sendable {
   }
 
   /// Why something does not compile: the first error that led to it.
-  struct Cause: Hashable, Sendable {
+  package struct Cause: Hashable, Sendable {
     /// The missing name, or the error.
-    var words: String
+    package var words: String
     /// The error of the compiler with its place, such as `Home.swift:3:5: error: …`.
-    var error: String
+    package var error: String
   }
 
-  var kind: Kind
+  package var kind: Kind
   /// The file as shown in messages.
-  var file: String
+  package var file: String
   /// The type that it is in, or else the file.
-  var owner: String
-  var name: String
+  package var owner: String
+  package var name: String
   /// The lines of the declaration, starting at 1.
-  var lines: ClosedRange<Int>
+  package var lines: ClosedRange<Int>
   /// The line of the part that is left out.
   var line: Int
-  var cause: Cause
+  package var cause: Cause
 
   /// Describes holes in one line for each owner and kind.
   static func notes(_ holes: [Hole]) -> [String] {

@@ -78,12 +78,12 @@ struct SourceOutline: Sendable {
 
   private func declaration(at start: Int, before limit: Int, _ depth: Int) -> Declaration {
     var (index, modifiers) = prefix(at: start, before: limit)
-    let keyword = index < limit && code.isWord(at: index) ? code.text(index) : ""
+    let keyword = index < limit ? code.word(index) : ""
     if !Self.keywords.contains(keyword) { index = min(index, limit - 1) }
     var found = Declaration(
       keyword: Self.keywords.contains(keyword) ? keyword : "statement", modifiers: modifiers,
       tokens: start..<limit, range: 0..<0)
-    if found.isType || ["func", "init", "deinit", "subscript"].contains(keyword) {
+    if found.isType || found.isFunction {
       takeBody(&found, at: index, before: limit)
     } else {
       let end = code.end(from: index, before: limit)
@@ -121,7 +121,7 @@ struct SourceOutline: Sendable {
       guard code.isWord(at: index), Self.modifiers.contains(code.text(index)) else { break }
       let word = code.text(index)
       if word == "class" {
-        let next = code.isWord(at: index + 1) ? code.text(index + 1) : ""
+        let next = code.word(index + 1)
         guard ["func", "var", "let", "subscript"].contains(next) || Self.modifiers.contains(next)
         else { break }
       }
@@ -149,7 +149,7 @@ struct SourceOutline: Sendable {
       if code.isWord(at: last) { found.name = code.text(last) }
     }
     if let colon = header.first(where: { code.isSign(":", at: $0) && !isInGenerics($0, index) }) {
-      let last = header.first { $0 > colon && code.isWord(at: $0) && code.text($0) == "where" }
+      let last = header.first { $0 > colon && code.word($0) == "where" }
       found.clause = (colon + 1)..<(last ?? header.upperBound)
     }
   }
@@ -169,7 +169,7 @@ struct SourceOutline: Sendable {
       if code.isSign(":", at: index), colon == nil, found.assignment == nil { colon = index }
       if code.isSign("=", at: index), found.assignment == nil { found.assignment = index }
       if code.isSign("{", at: index) {
-        let word = code.isWord(at: index + 1) ? code.text(index + 1) : ""
+        let word = code.word(index + 1)
         if found.assignment == nil || Self.accessors.contains(word) {
           found.body = index..<min(code.tokens[index].partner + 1, found.tokens.upperBound)
         }

@@ -2,11 +2,11 @@ internal import HostSystem
 
 /// Gives types of one name that several files of a unit declare names of their own, as if each folder were
 /// a module: the start and the end of a tutorial, for example.
-enum DuplicateTypes {
+package enum DuplicateTypes {
   private static let suffix = "_flatplan"
 
   /// A text without the names that types were given.
-  static func shown(_ text: String) -> String {
+  package static func shown(_ text: String) -> String {
     text.contains(suffix) ? text.replacing(#/_flatplan[0-9]+/#, with: "") : text
   }
 

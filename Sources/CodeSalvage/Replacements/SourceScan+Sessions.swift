@@ -43,8 +43,15 @@ extension SourceScan {
     }
     let words = String(decoding: arguments, as: UTF8.self).split(whereSeparator: \.isWhitespace)
     let call = ".init(" + words.joined(separator: " ")
-    return StandIns.namesOfSessions.contains { call.contains($0) }
+    return Self.argumentsOfSessions.contains { call.contains($0) }
   }
+
+  /// The arguments that only sessions have.
+  private static let argumentsOfSessions = [
+    ".init(configuration: .default", ".init(configuration: .ephemeral",
+    ".init(configuration: .background(", ".init(configuration: URLSessionConfiguration",
+    "delegateQueue:",
+  ]
 
   /// The maximum number of bytes of the arguments that are read.
   private static let maximumArguments = 1000
