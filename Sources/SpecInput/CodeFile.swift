@@ -27,7 +27,6 @@ package struct CodeFile: Sendable {
 }
 
 extension RunEnvironment {
-  /// Returns the code at a path.
   package func code(at path: String?) -> CodeFile? {
     path.flatMap { path in code.first { Files.direct($0.path) == Files.direct(path) } }
   }

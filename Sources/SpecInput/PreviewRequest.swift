@@ -8,7 +8,6 @@ package struct PreviewRequest: Hashable, Sendable {
   package var folder = ""
   /// The port of the server; `nil` for any free port.
   package var port: UInt16?
-  /// Whether to open a browser.
   package var opensBrowser = false
 
   package init(file: String) {

@@ -2,7 +2,6 @@ internal import Foundation
 internal import HostSystem
 
 extension RunEnvironment {
-  /// The environment of the running process.
   package static var process: RunEnvironment {
     let variables = ProcessInfo.processInfo.environment
     let isTerminal = isatty(STDERR_FILENO) == 1 && variables["TERM"] != "dumb"

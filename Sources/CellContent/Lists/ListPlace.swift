@@ -16,7 +16,6 @@ package struct ListPlace: Hashable {
     self.profile = profile
   }
 
-  /// The metrics of the list.
   package var metrics: ListMetrics { profile.metrics }
 
   /// The metrics of the list's appearance.
@@ -32,7 +31,6 @@ package struct ListPlace: Hashable {
   }
 }
 
-/// A part of a list.
 package enum ListPart: Hashable, CaseIterable {
   /// The background of a section.
   case background

@@ -18,7 +18,6 @@ package struct StyleKey: Hashable {
   var hasTitle: Bool
   /// Whether its picture is a symbol; `nil` without a picture.
   var pictureIsSymbol: Bool?
-  /// Whether its picture is round.
   var pictureIsRound: Bool
   /// The opaque color behind it.
   var backdrop: RGBA
@@ -84,7 +83,6 @@ extension StyleKey {
   }
 }
 
-/// A cache of resolved styles.
 package struct ResolvedStyleCache {
   private let styles: [String: Style]
   private let context: StyleContext

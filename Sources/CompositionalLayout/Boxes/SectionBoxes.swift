@@ -82,7 +82,6 @@ package struct SectionBoxes {
       axis, in: container, edges: kept.followsInsets ? edges + insets : edges)
   }
 
-  /// Creates the boxes of a section of a layout.
   package init(
     _ section: SectionDescription, of layout: LayoutDescription, in container: Container
   ) {

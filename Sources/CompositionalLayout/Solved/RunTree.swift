@@ -57,9 +57,7 @@ public struct RunTree: Sendable {
 
   /// A run with its index and the totals before it.
   public struct Position: Sendable {
-    /// The run.
     public var run: FragmentRun
-    /// The index of the run.
     public var index: Int
     /// The totals of the runs before it.
     public var before: RunSum

@@ -105,7 +105,6 @@ package struct NodeSpec: Sendable, AxisPair {
     }
   }
 
-  /// The supplementary items of this node and of all nodes in it.
   var allSupplementaryItems: [SupplementarySpec] {
     supplementaryItems + subitems.flatMap(\.allSupplementaryItems)
   }

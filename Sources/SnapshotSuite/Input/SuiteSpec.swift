@@ -21,7 +21,6 @@ package enum SuiteSpec: Sendable {
     }
   }
 
-  /// The source of the spec.
   var source: SpecSource {
     switch self {
     case .read(let spec): spec.source
@@ -29,7 +28,6 @@ package enum SuiteSpec: Sendable {
     }
   }
 
-  /// The folder of its baselines.
   var folder: BaselineFolder {
     switch self {
     case .read(let spec): BaselineFolder(of: spec)

@@ -25,7 +25,6 @@ public struct FrameChange: Hashable, Sendable {
     private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
 
-  /// The kind of change.
   public var kind: Kind
   /// The frame before the change; `nil` if inserted.
   public var old: LayoutRecord.Frame?
