@@ -1,7 +1,7 @@
 # The main targets are `make gallery` and `make test`. Both install missing dependencies first.
 # `make fast` builds the executable with the shortest launch time.
 
-.PHONY: gallery test nightly docs site fast fast-server fuzz faults symbols benchmarks benchmark-pictures \
+.PHONY: gallery test test-part nightly docs site fast fast-server fuzz faults symbols benchmarks benchmark-pictures \
   benchmark-cells benchmark-comparison benchmark-swift dependencies lint install uninstall packages
 
 LINTED := Package.swift Sources Tests StandIns Benchmarks/Package.swift Benchmarks/Benchmarks
@@ -33,6 +33,11 @@ test: dependencies lint
 	FLATPLAN_STRICT=1 FLATPLAN_TEST_SHARD=$(SHARD) swift test
 	Documentation/Site/commands.py "$$(swift build --show-bin-path)/flatplan"
 	swift test --package-path StandIns
+
+# Builds and runs the tests of one part of the package (CONTRIBUTING.md lists them), with nothing that they do
+# not need: make test-part PART=layout
+test-part:
+	FLATPLAN_STRICT=1 FLATPLAN_PART=$(PART) swift test
 
 # Runs the tests with complete sweeps.
 nightly: dependencies lint
@@ -144,8 +149,11 @@ benchmark-swift: fast
 dependencies:
 	@.ci/dependencies
 
-# Checks the formatting and wording of the sources, and the imports of the modules.
+# Checks the formatting and wording of the sources, the imports of the modules, comments that repeat their
+# declaration, and what the pages for maintainers name.
 lint:
 	.ci/check-imports
 	.ci/check-words
+	.ci/check-documentation
+	.ci/check-paths
 	swift format lint --strict --parallel --recursive $(LINTED)
