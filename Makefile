@@ -1,7 +1,7 @@
 # The main targets are `make gallery` and `make test`. Both install missing dependencies first.
 # `make fast` builds the executable with the shortest launch time.
 
-.PHONY: gallery test nightly docs site fast fast-server fuzz faults symbols benchmarks benchmark-pictures \
+.PHONY: gallery test test-part nightly docs site fast fast-server fuzz faults symbols benchmarks benchmark-pictures \
   benchmark-cells benchmark-comparison benchmark-swift dependencies lint install uninstall packages
 
 LINTED := Package.swift Sources Tests StandIns Benchmarks/Package.swift Benchmarks/Benchmarks
@@ -9,17 +9,18 @@ LINTED := Package.swift Sources Tests StandIns Benchmarks/Package.swift Benchmar
 # Specs that the README shows in device frames.
 ON_DEVICES := specs/showcase.yaml specs/music.yaml specs/month.yaml
 
-# Renders all specs, and the screens and articles in Swift, at two widths to output/. The first picture
-# appears as soon as there is a program. The library that Swift files are compiled against is built while
-# the specs are drawn.
+# Renders all specs, and the screens and articles in Swift, to output/: as PNG for phones, and as SVG for
+# phones and tablets. The first picture appears as soon as there is a program. The library that Swift
+# files are compiled against is built while the specs are drawn.
 FLATPLAN = "$$(swift build -c release --show-bin-path)/flatplan"
-RENDER = $(FLATPLAN) render -o output --format png,svg --width 390,768 --scale 2
+render = $(FLATPLAN) render $(1) -o output --format png --width 390 --scale 2 && \
+  $(FLATPLAN) render $(1) -o output --format svg --width 390,768 --scale 2
 gallery: dependencies
 	swift build -c release --product flatplan
-	$(RENDER) specs/showcase.yaml && echo "The first picture is output/showcase/390@2x.png."
+	$(call render,specs/showcase.yaml) && echo "The first picture is output/showcase/390@2x.png."
 	swift build -c release --product FlatplanSwift & library=$$!; \
-	  $(RENDER) specs && wait $$library
-	$(RENDER) specs/screens specs/articles
+	  $(call render,specs) && wait $$library
+	$(call render,specs/screens specs/articles)
 	$(FLATPLAN) render $(ON_DEVICES) -o output/devices \
 	  --device iphone-16,ipad-11 --frame --picture container --appearance light,dark \
 	  --direction ltr --scale 2
@@ -33,6 +34,11 @@ test: dependencies lint
 	FLATPLAN_STRICT=1 FLATPLAN_TEST_SHARD=$(SHARD) swift test
 	Documentation/Site/commands.py "$$(swift build --show-bin-path)/flatplan"
 	swift test --package-path StandIns
+
+# Builds and runs the tests of one part of the package (CONTRIBUTING.md lists them), with nothing that they do
+# not need: make test-part PART=layout
+test-part:
+	FLATPLAN_STRICT=1 FLATPLAN_PART=$(PART) swift test
 
 # Runs the tests with complete sweeps.
 nightly: dependencies lint
@@ -144,9 +150,12 @@ benchmark-swift: fast
 dependencies:
 	@.ci/dependencies
 
-# Checks the formatting and wording of the sources, and the imports of the modules.
+# Checks the formatting and wording of the sources, the imports of the modules, comments that repeat their
+# declaration, and what the pages for maintainers name.
 lint:
 	.ci/check-imports
 	.ci/check-files
 	.ci/check-words
+	.ci/check-documentation
+	.ci/check-paths
 	swift format lint --strict --parallel --recursive $(LINTED)

@@ -202,10 +202,12 @@ let package = Package(
       dependencies: [
         "Basics", "SpecDiagnostics",
       ]),
+    // Swift code as text, and what makes it compile.
+    .target(name: "CodeSalvage", dependencies: ["Basics", "SpecDiagnostics", "HostSystem"]),
     .target(
       name: "SwiftInput",
       dependencies: [
-        "Basics", "Geometry", "SpecDiagnostics", "HostSystem",
+        "Basics", "Geometry", "SpecDiagnostics", "HostSystem", "CodeSalvage",
       ]),
     .target(
       name: "SpecPictures",
@@ -355,7 +357,7 @@ let package = Package(
     .testTarget(
       name: "FlatplanCommandsTests",
       dependencies: [
-        "SpecDiagnostics", "LayoutSpec", "HostSystem", "SwiftInput", "SpecPictures",
+        "SpecDiagnostics", "LayoutSpec", "HostSystem", "CodeSalvage", "SwiftInput", "SpecPictures",
         "SnapshotSuite", "FlatplanCommands", "CairoRenderer", "Scene", "LayoutScene", "PNGCodec",
         "VisualDiff", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -95,7 +95,6 @@ package enum Budget {
     package var spent: Int
     /// The work of the run, if that exceeds its limit and the file does not exceed its own.
     package var spentByRun: Int?
-    /// The limit that is exceeded.
     package var limit: Int
 
     package var description: String {

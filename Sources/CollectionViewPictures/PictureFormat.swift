@@ -56,7 +56,6 @@ extension PictureError {
 public struct ViewPicture: Hashable, Sendable {
   /// The width in points.
   public let width: CGFloat
-  /// The appearance of the picture.
   public let appearance: Appearance
   /// The bytes of the file.
   public let data: Data

@@ -18,7 +18,6 @@ public enum Axis: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Returns the value for this axis.
   package func select<Value>(
     horizontal: @autoclosure () -> Value, vertical: @autoclosure () -> Value
   ) -> Value {

@@ -50,10 +50,8 @@
       self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// The identity transform.
     public static let identity = CGAffineTransform()
 
-    /// Whether the transform is the identity.
     public var isIdentity: Bool { self == .identity }
 
     /// Returns the transform that applies this one, then `other`.
@@ -90,7 +88,6 @@
   }
 
   extension CGPoint {
-    /// Returns the transformed point.
     public func applying(_ transform: CGAffineTransform) -> CGPoint {
       CGPoint(
         x: transform.a * x + transform.c * y + transform.tx,

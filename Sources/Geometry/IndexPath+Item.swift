@@ -3,12 +3,10 @@
   public import Foundation
 
   extension IndexPath {
-    /// Creates the index path of an item in a section.
     public init(item: Int, section: Int) {
       self.init(indexes: [section, item])
     }
 
-    /// Creates the index path of a row in a section.
     public init(row: Int, section: Int) {
       self.init(indexes: [section, row])
     }

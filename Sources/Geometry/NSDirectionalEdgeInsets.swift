@@ -26,6 +26,5 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
     self.trailing = trailing
   }
 
-  /// Insets of zero.
   public static let zero = NSDirectionalEdgeInsets()
 }

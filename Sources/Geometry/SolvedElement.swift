@@ -2,9 +2,7 @@ public import Foundation
 
 /// A cell, supplementary view or decoration with its frame in the content.
 public struct SolvedElement: Hashable, Sendable {
-  /// The category of an element.
   public enum Category: String, Hashable, Sendable, CaseIterable, Comparable {
-    /// A cell.
     case cell
     /// A header, footer or anchored view.
     case supplementary
@@ -27,7 +25,6 @@ public struct SolvedElement: Hashable, Sendable {
 
   /// The identity of an element in its layout.
   public struct Identity: Hashable, Sendable {
-    /// The category of the element.
     public var category: Category
     /// The element kind; `nil` for cells.
     public var kind: String?
@@ -37,7 +34,6 @@ public struct SolvedElement: Hashable, Sendable {
     /// boundary items of the layout itself ``layoutItem``.
     public var item: Int
 
-    /// Creates an identity.
     public init(category: Category, kind: String? = nil, section: Int, item: Int) {
       self.category = category
       self.kind = kind
@@ -49,7 +45,6 @@ public struct SolvedElement: Hashable, Sendable {
   /// The item index of boundary items of the layout itself (R29).
   public static let layoutItem = Int.max
 
-  /// The identity of the element.
   public var identity: Identity
   /// The frame in points, in content coordinates. Carousels are not scrolled.
   public var frame: CGRect
@@ -77,7 +72,6 @@ public struct SolvedElement: Hashable, Sendable {
     self.zIndex = zIndex
   }
 
-  /// The category of the element.
   public var category: Category { identity.category }
   /// The element kind; `nil` for cells.
   public var kind: String? { identity.kind }

@@ -2,9 +2,7 @@ public import Foundation
 
 /// The values of a trait collection.
 public struct Traits: Hashable, Sendable {
-  /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass
-  /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass
   /// The number of pixels per point.
   public var displayScale: CGFloat
@@ -59,9 +57,7 @@ public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
 public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
   /// No value.
   case unspecified = -1
-  /// From left to right.
   case leftToRight = 0
-  /// From right to left.
   case rightToLeft
 }
 
@@ -77,7 +73,6 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   case tv
   /// A CarPlay display.
   case carPlay
-  /// A Mac.
   case mac = 5
   /// An Apple Vision.
   case vision

@@ -1,7 +1,6 @@
 internal import Foundation
 
 extension RunEnvironment {
-  /// The environment of the running process.
   package static var process: RunEnvironment {
     let variables = ProcessInfo.processInfo.environment
     let isTerminal = isatty(STDERR_FILENO) == 1 && variables["TERM"] != "dumb"

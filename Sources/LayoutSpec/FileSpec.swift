@@ -29,7 +29,6 @@ public struct FileSpec: Sendable {
   public var legend: LegendPlacement?
   /// The text below the figure.
   public var caption: String?
-  /// The titles of the variants.
   var variantTitles: [String] = []
   /// The variants to draw side by side.
   public internal(set) var variants: [FigureVariant] = []

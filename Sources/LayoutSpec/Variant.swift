@@ -17,7 +17,6 @@ package struct Variant: Hashable, Sendable {
   package var scale: CGFloat
   package var appearance = PictureAppearance.light
   package var direction = Direction.ltr
-  /// The text size.
   package var textSize = UIContentSizeCategory.large
   /// The theme's name.
   package var theme = Theme.wireframe.name

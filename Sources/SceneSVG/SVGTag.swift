@@ -1,4 +1,4 @@
-public import Scene
+internal import Scene
 
 /// An SVG element. Attributes are written in the order in which they were added.
 struct SVGTag: SVGAttributes {

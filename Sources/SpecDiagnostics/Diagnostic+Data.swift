@@ -1,4 +1,4 @@
-public import Basics
+internal import Basics
 
 /// Machine-readable formats of diagnostics.
 extension Diagnostic {

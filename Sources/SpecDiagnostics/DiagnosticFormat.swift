@@ -1,4 +1,4 @@
-public import Basics
+internal import Basics
 
 /// An output format for diagnostics.
 public enum DiagnosticFormat: String, Hashable, Sendable, CaseIterable {

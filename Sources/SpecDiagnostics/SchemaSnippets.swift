@@ -1,4 +1,4 @@
-public import Basics
+package import Basics
 
 /// The snippets that editors offer, by the name of the map.
 package enum SchemaSnippets {

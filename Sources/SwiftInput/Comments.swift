@@ -1,3 +1,4 @@
+internal import CodeSalvage
 internal import SpecDiagnostics
 
 /// The Flatplan directives in the comments of a file.

@@ -1,3 +1,4 @@
+internal import CodeSalvage
 internal import SpecDiagnostics
 
 /// A comment that controls Flatplan, such as `// flatplan: items 12, 4`.

@@ -1,3 +1,4 @@
+internal import CodeSalvage
 internal import SpecDiagnostics
 
 /// What is generated for a compiled unit.
@@ -43,7 +44,7 @@ extension SwiftBuild {
       generated.files.append(
         GeneratedMainFile(
           number: first + generated.files.count,
-          lines: lines.map { GeneratedMain.Line(PastedCode.named($0), comments) },
+          lines: lines.map { GeneratedMain.Line($0.withoutPastedClass, comments) },
           outlets: registrations.lines(of: file.base, isFirst: isFirst), file: file,
           place: unit.place(of: file), module: module))
     }

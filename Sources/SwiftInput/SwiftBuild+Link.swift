@@ -1,4 +1,5 @@
 internal import Basics
+internal import CodeSalvage
 internal import Foundation
 internal import HostSystem
 internal import SpecDiagnostics

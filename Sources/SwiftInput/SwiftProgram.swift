@@ -1,3 +1,4 @@
+package import CodeSalvage
 internal import Foundation
 package import HostSystem
 package import SpecDiagnostics

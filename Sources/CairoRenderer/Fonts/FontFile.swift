@@ -42,7 +42,6 @@ struct FontFile {
     return String(cString: file)
   }
 
-  /// The name of the file.
   var name: String { String(path.split(separator: "/").last ?? "") }
 
   /// A checksum of the names and contents of files, in any order.

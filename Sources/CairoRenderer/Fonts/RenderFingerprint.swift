@@ -12,7 +12,6 @@ public struct RenderFingerprint: Hashable, Sendable {
     /// The version of a library, the checksum of a font, or `missing`.
     public var value: String
 
-    /// Creates a part.
     public init(name: String, value: String) {
       self.name = name
       self.value = value

@@ -35,12 +35,10 @@ public struct Annotation: Hashable, Sendable {
   /// The side of the text; `nil` chooses the one with the shortest free leader.
   public var side: Side?
 
-  /// Creates an annotation.
   public init(_ subject: Subject, text: String, number: Int? = nil, side: Side? = nil) {
     (self.subject, self.text, self.number, self.side) = (subject, text, number, side)
   }
 
-  /// The elements that the annotation names.
   public var names: [ElementName] {
     switch subject {
     case .element(let name): [name]

@@ -17,7 +17,6 @@ extension ElementDrawing {
     /// The opacity of the layer, from 0 to 1.
     public var opacity: Double
 
-    /// Creates a layer.
     public init(
       _ shapes: [Shape] = [], texts: [TextBlock] = [], transform: CGAffineTransform = .identity,
       windows: [LayerClip] = [], opacity: Double = 1

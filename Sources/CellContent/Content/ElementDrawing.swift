@@ -22,7 +22,6 @@ public struct ElementDrawing: Hashable, Sendable {
   /// Whether a list row has its own background, or none, instead of the list's card.
   public var replacesCard = false
 
-  /// Creates a drawing.
   public init(
     _ shapes: [Shape] = [], texts: [TextBlock] = [], opacity: Double = 1,
     transform: CGAffineTransform = .identity

@@ -29,7 +29,6 @@ public struct ViewDrawing: Sendable {
   /// if there was none.
   public var failure: @Sendable () -> (any Error)? = { nil }
 
-  /// Creates a view drawing.
   public init(
     appearance: Appearance? = nil, direction: UITraitEnvironmentLayoutDirection? = nil,
     background: @escaping @Sendable (_ solved: SolvedLayout) -> ColorReference?,

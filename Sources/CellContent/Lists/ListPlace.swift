@@ -17,7 +17,6 @@ package struct ListPlace: Hashable {
     self.profile = profile
   }
 
-  /// The metrics of the list.
   package var metrics: ListMetrics { profile.metrics }
 
   /// The metrics of the list's appearance.
@@ -33,7 +32,6 @@ package struct ListPlace: Hashable {
   }
 }
 
-/// A part of a list.
 package enum ListPart: Hashable, CaseIterable {
   /// The background of a section.
   case background

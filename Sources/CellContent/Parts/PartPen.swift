@@ -10,7 +10,6 @@ import Scene
 struct PartPen {
   let tree: PartTree
   let frames: [Int: CGRect]
-  /// The edge of the cell.
   private let edge: CellEdge
   /// The width of the cell's border if it is drawn above the parts.
   private let borderWidth: CGFloat

@@ -157,7 +157,6 @@ struct ResolvedListStyle: Hashable {
   var accessories: AccessoryColors<RGBA>
 }
 
-/// The colors of a button.
 struct ButtonColors: Hashable {
   var fill: RGBA
   /// Legible on the fill.

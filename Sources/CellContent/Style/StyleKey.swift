@@ -19,7 +19,6 @@ package struct StyleKey: Hashable {
   var hasTitle: Bool
   /// Whether its picture is a symbol; `nil` without a picture.
   var pictureIsSymbol: Bool?
-  /// Whether its picture is round.
   var pictureIsRound: Bool
   /// The opaque color behind it.
   var backdrop: RGBA
@@ -85,7 +84,6 @@ extension StyleKey {
   }
 }
 
-/// A cache of resolved styles.
 package struct ResolvedStyleCache {
   private let styles: [String: Style]
   private let context: StyleContext

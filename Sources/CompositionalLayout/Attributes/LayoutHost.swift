@@ -18,6 +18,5 @@ public final class LayoutHost: CollectionViewLayoutHost, Sendable {
     self.position = position
   }
 
-  /// Returns the position that the host was created with.
   public func scrollPosition(in layout: SolvedLayout) -> ScrollPosition { position }
 }

@@ -37,7 +37,6 @@ public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
   var frame: CGRect { get }
   /// The bounds in points, before `transform`.
   var bounds: CGRect { get }
-  /// The category of the element.
   var representedElementCategory: UICollectionElementCategory { get }
   /// The element kind; `nil` for cells.
   var representedElementKind: String? { get }

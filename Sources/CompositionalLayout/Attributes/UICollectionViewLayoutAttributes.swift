@@ -3,7 +3,6 @@ public import Geometry
 
 /// The category of an element, named `UICollectionView.ElementCategory` in UIKit.
 public enum UICollectionElementCategory: UInt, Hashable, Sendable, CaseIterable {
-  /// A cell.
   case cell = 0
   /// A supplementary view, such as a header or badge.
   case supplementaryView
@@ -37,7 +36,6 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
   /// Whether the element is not drawn.
   open var isHidden = false
 
-  /// The category of the element.
   public internal(set) var representedElementCategory: UICollectionElementCategory
 
   /// The element kind; `nil` for cells.
@@ -77,7 +75,6 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
     self.init(category: .decorationView, kind: elementKind, indexPath: indexPath)
   }
 
-  /// Creates the attributes of a solved element.
   public convenience init(_ element: SolvedElement) {
     self.init(
       category: UICollectionElementCategory(element.category), kind: element.kind,

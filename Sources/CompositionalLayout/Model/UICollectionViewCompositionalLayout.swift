@@ -34,7 +34,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
     }
   }
 
-  /// The state of the layout for its host.
   private struct HostState: Sendable {
     var layout: SolvedLayout?
     /// The layout whose elements are measured as they become visible.

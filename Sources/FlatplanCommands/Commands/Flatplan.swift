@@ -108,7 +108,7 @@ extension Work {
     try requireNoSwift(in: environment)
     guard environment.code.isEmpty else { return nil }
     let readable = inputs.filter { mayRun($0, in: environment) }
-    let units = try SwiftUnit.find(readable, in: environment)
+    let units = try SwiftProgram.units(among: readable, in: environment)
     guard !units.isEmpty else { return nil }
     let made = try SwiftProgram.made(of: units, in: environment) { text throws(SpecErrors) in
       _ = try RenderRequest(text, path: "")
@@ -124,7 +124,7 @@ extension Work {
 
 extension Work {
   private func hasSwift(_ name: String, in environment: RunEnvironment) -> Bool {
-    (try? SwiftUnit.find([name], in: environment))?.isEmpty == false
+    (try? SwiftProgram.units(among: [name], in: environment))?.isEmpty == false
   }
 
   /// Throws if a Swift file is named while Swift is forbidden. Swift files in folders are skipped.

@@ -11,7 +11,6 @@ public struct Device: Hashable, Sendable {
   public var name: String
   /// The product name.
   public var title: String
-  /// The orientation of the device.
   public var orientation: Orientation
   /// The size of the screen in this orientation, in points.
   public var size: CGSize
@@ -21,9 +20,7 @@ public struct Device: Hashable, Sendable {
   public var safeArea: NSDirectionalEdgeInsets
   /// The margin at both sides in points, beyond the safe area.
   public var margin: CGFloat
-  /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass
-  /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass
   /// The kind of device.
   public var idiom: UIUserInterfaceIdiom
@@ -36,7 +33,6 @@ public struct Device: Hashable, Sendable {
   /// The side margin of inset grouped cards up to iOS 18 in points; `nil` follows from the width.
   package var cardMargin: CGFloat?
 
-  /// The orientation of a device.
   public enum Orientation: String, Hashable, Sendable, CaseIterable {
     /// Upright.
     case portrait

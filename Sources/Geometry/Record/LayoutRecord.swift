@@ -48,7 +48,6 @@ public struct LayoutRecord: Hashable, Sendable {
   public enum Section: Hashable, Sendable {
     /// The layout itself.
     case layout
-    /// A section by its index.
     case index(Int)
     /// A section by its identifier, which stays the same when the section moves.
     case id(String)
@@ -56,7 +55,6 @@ public struct LayoutRecord: Hashable, Sendable {
 
   /// The number of a frame among those of its section and kind.
   public enum Item: Hashable, Sendable {
-    /// An item by its index.
     case index(Int)
     /// An item by its identifier.
     case id(String)
@@ -68,7 +66,6 @@ public struct LayoutRecord: Hashable, Sendable {
     public var section: Section
     /// The item; `nil` for headers, footers and the first background of a kind.
     public var item: Item?
-    /// The category of the element.
     public var category: SolvedElement.Category
     /// The element kind; `nil` for cells.
     public var kind: String?
@@ -88,7 +85,6 @@ public struct LayoutRecord: Hashable, Sendable {
       /// The key that makes the part, such as `text`.
       public var kind: String
 
-      /// Creates a part.
       public init(name: String, kind: String) {
         self.name = name
         self.kind = kind

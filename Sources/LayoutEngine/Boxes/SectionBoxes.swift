@@ -1,5 +1,5 @@
 package import Foundation
-public import Geometry
+package import Geometry
 
 /// The settings of a section that determine the insets of its boxes.
 package struct SectionBoxSettings {
@@ -83,7 +83,6 @@ package struct SectionBoxes {
       axis, in: container, edges: kept.followsInsets ? edges + insets : edges)
   }
 
-  /// Creates the boxes of a section of a layout.
   package init(
     _ section: SectionDescription, of layout: LayoutDescription, in container: Container
   ) {

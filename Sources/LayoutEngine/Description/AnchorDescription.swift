@@ -30,7 +30,6 @@ public struct AnchorDescription: Hashable, Sendable {
     }
   }
 
-  /// Creates an anchor.
   public init(edges: NSDirectionalRectEdge, offset: Offset) {
     self.edges = edges
     self.offset = offset

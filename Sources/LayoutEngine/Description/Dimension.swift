@@ -1,4 +1,4 @@
-public import Basics
+internal import Basics
 public import Foundation
 public import Geometry
 
@@ -64,12 +64,9 @@ extension Dimension: CustomStringConvertible {
 
 /// A width and a height that have not been resolved in a container.
 public struct SizeDescription: Hashable, Sendable, CustomStringConvertible, AxisPair {
-  /// The width.
   public var width: Dimension
-  /// The height.
   public var height: Dimension
 
-  /// Creates a size.
   public init(width: Dimension, height: Dimension) {
     self.width = width
     self.height = height

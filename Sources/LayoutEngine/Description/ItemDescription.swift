@@ -33,9 +33,7 @@ public struct BoxDescription: Hashable, Sendable {
 
 /// An item or a group. A group is itself an item (R18).
 public indirect enum NodeDescription: Hashable, Sendable {
-  /// An item.
   case item(BoxDescription)
-  /// A group.
   case group(GroupDescription)
 
   package var box: BoxDescription {
@@ -66,7 +64,6 @@ public struct GroupDescription: Hashable, Sendable {
   /// The arrangement of a group's subitems.
   public typealias Arrangement = GroupArrangement<NodeDescription, Int, [CustomItemDescription]>
 
-  /// Creates a group.
   public init(box: BoxDescription, arrangement: Arrangement, interItemSpacing: Spacing = .none) {
     self.box = box
     self.arrangement = arrangement

@@ -1,5 +1,5 @@
 public import Foundation
-public import Geometry
+package import Geometry
 
 /// The settings of a list section that are needed to draw it.
 public struct ListDescription: Hashable, Sendable {

@@ -19,7 +19,6 @@ extension ListMetrics {
     public var toggle: CGSize
     /// The height of a badge, which is also its minimum width.
     public var badge: CGFloat
-    /// The line width of accessories.
     public var lineWidth: CGFloat
   }
 

@@ -1,5 +1,5 @@
 internal import Foundation
-public import Geometry
+internal import Geometry
 
 /// The list metrics with their sources: R46 was measured on an iPhone with iOS 26, R47 on Mac
 /// Catalyst with macOS 27, R103 on iPhones with iOS 15 to 18 and with iOS 26 at the default text

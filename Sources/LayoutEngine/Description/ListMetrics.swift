@@ -11,17 +11,14 @@ public struct ListMetrics: Hashable, Sendable {
   public var boundaryZIndex: Int
   /// The indentation of a row's content per level.
   public var indentation: CGFloat
-  /// The thickness of separators.
   public var separatorThickness: CGFloat
   /// The insets of separators from the edges of the card.
   public var separatorInsets: NSDirectionalEdgeInsets
-  /// The metrics of rows.
   public var row: RowMetrics
   /// The metrics of headers in grouped lists.
   public var header: BoundaryMetrics
   /// The metrics of headers in plain lists and sidebars.
   public var plainHeader: BoundaryMetrics
-  /// The metrics of footers.
   public var footer: BoundaryMetrics
   /// The distance from a row's trailing edge to its content when the row has a disclosure.
   public var disclosureInset: CGFloat
@@ -29,15 +26,10 @@ public struct ListMetrics: Hashable, Sendable {
   public var checkmarkInset: CGFloat
   /// The sizes of accessories.
   public var accessories: AccessoryMetrics
-  /// The metrics of plain lists.
   public var plain: AppearanceMetrics
-  /// The metrics of grouped lists.
   public var grouped: AppearanceMetrics
-  /// The metrics of inset grouped lists.
   public var insetGrouped: AppearanceMetrics
-  /// The metrics of sidebars.
   public var sidebar: AppearanceMetrics
-  /// The metrics of plain sidebars.
   public var sidebarPlain: AppearanceMetrics
 
   /// The positions of a row's labels, in points.
@@ -102,7 +94,6 @@ public struct ListMetrics: Hashable, Sendable {
     public var headerEstimate: CGFloat
     /// The estimated height of a footer.
     public var footerEstimate: CGFloat
-    /// Whether headers are pinned.
     public var pinsHeaders: Bool
     /// The corner radius of the card around a section's rows; 0 if there is no card.
     public var cornerRadius: CGFloat
@@ -121,7 +112,6 @@ public struct ListMetrics: Hashable, Sendable {
     }
   }
 
-  /// The metrics of an appearance.
   public subscript(appearance: ListAppearance) -> AppearanceMetrics {
     switch appearance {
     case .plain: plain

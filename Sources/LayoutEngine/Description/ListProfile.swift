@@ -41,7 +41,6 @@ public struct ListProfile: Hashable, Sendable {
     (self.system, self.scale, self.margin) = (system, scale, margin)
   }
 
-  /// Creates the profile of a container.
   public init(_ container: Container) {
     let scale = container.traits.displayScale
     self.init(
@@ -50,7 +49,6 @@ public struct ListProfile: Hashable, Sendable {
       margin: container.cardMargin ?? (container.size.width < 375 ? 16 : 20))
   }
 
-  /// The metrics of the profile.
   public var metrics: ListMetrics {
     switch system {
     case .ios18: .ios18(self)

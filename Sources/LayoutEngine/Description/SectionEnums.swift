@@ -26,9 +26,7 @@ public enum UIContentInsetsReference: Int, Hashable, Sendable, CaseIterable {
   case automatic = 0
   /// The view's edges.
   case none
-  /// The safe area.
   case safeArea
-  /// The layout margins.
   case layoutMargins
   /// The readable content width.
   case readableContent

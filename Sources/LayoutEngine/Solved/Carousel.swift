@@ -1,5 +1,5 @@
 public import Foundation
-public import Geometry
+internal import Geometry
 
 /// The orthogonal scrolling of a section (R36, R37, R82, R88).
 public struct Carousel: Sendable {

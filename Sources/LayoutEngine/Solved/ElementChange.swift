@@ -1,5 +1,5 @@
 package import Foundation
-public import Geometry
+package import Geometry
 
 /// The changes that a visible items handler made to an element.
 package struct ElementChange: Equatable, Sendable {

@@ -1,5 +1,5 @@
 public import Foundation
-public import Geometry
+internal import Geometry
 
 /// A group repeated at equal distances. The repetition is stored as a count and never expanded.
 public struct FragmentRun: Sendable {

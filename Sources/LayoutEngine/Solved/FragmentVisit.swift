@@ -1,6 +1,6 @@
-public import Basics
+internal import Basics
 internal import Foundation
-public import Geometry
+internal import Geometry
 
 /// Visits the elements of a group, with frames on the pixel grid.
 struct FragmentVisit {

@@ -1,5 +1,5 @@
 internal import Foundation
-public import Geometry
+package import Geometry
 
 /// A character drawing of a group, in which each cell is a box with its index.
 struct GroupDrawing {

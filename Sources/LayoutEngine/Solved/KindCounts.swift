@@ -1,4 +1,4 @@
-public import Basics
+internal import Basics
 
 /// The number of supplementary views of each kind.
 public struct KindCounts: Hashable, Sendable {

@@ -1,5 +1,5 @@
 internal import Foundation
-public import Geometry
+internal import Geometry
 
 extension LayoutDescription {
   /// Returns warnings about a solved layout that is valid but probably unintended: frames outside

@@ -6,12 +6,10 @@ public protocol UIKitException: Error {}
 
 /// An error in a layout for which UIKit would raise an exception (R91).
 public struct LayoutError: Error, Hashable, Sendable {
-  /// The cause of the error.
   public var cause: Cause
   /// The index of the section, or `nil` if the error concerns the whole layout.
   public var section: Int?
 
-  /// The cause of a layout error.
   public enum Cause: Hashable, Sendable {
     /// A length, inset or coordinate that is not finite.
     case notFinite(what: String, value: String)
@@ -33,7 +31,6 @@ public struct LayoutError: Error, Hashable, Sendable {
     case itemCount(Int)
   }
 
-  /// Creates an error.
   public init(_ cause: Cause, section: Int? = nil) {
     self.cause = cause
     self.section = section

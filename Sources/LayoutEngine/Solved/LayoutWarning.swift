@@ -1,18 +1,16 @@
-public import Basics
+internal import Basics
 public import Foundation
 public import Geometry
 
 /// A condition that leaves a section with items empty (R63), or a layout that was probably not
 /// intended.
 public struct LayoutWarning: Hashable, Sendable {
-  /// The cause of the warning.
   public var cause: Cause
   /// The index of the section.
   public var section: Int
   /// The size in points of the group concerned.
   public var groupSize: CGSize
 
-  /// The cause of a layout warning.
   public enum Cause: Hashable, Sendable {
     /// The group's insets leave no room for any subitem.
     case noRoom

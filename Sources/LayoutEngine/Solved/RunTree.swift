@@ -1,5 +1,5 @@
 internal import Foundation
-public import Geometry
+internal import Geometry
 
 /// The runs of a section in order, with the totals of the runs before each one.
 ///
@@ -58,9 +58,7 @@ public struct RunTree: Sendable {
 
   /// A run with its index and the totals before it.
   public struct Position: Sendable {
-    /// The run.
     public var run: FragmentRun
-    /// The index of the run.
     public var index: Int
     /// The totals of the runs before it.
     public var before: RunSum

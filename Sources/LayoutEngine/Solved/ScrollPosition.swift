@@ -1,5 +1,5 @@
 public import Foundation
-public import Geometry
+package import Geometry
 
 /// The scroll position of a page and its carousels.
 public struct ScrollPosition: Hashable, Sendable {
@@ -9,7 +9,6 @@ public struct ScrollPosition: Hashable, Sendable {
   /// without an entry have not been scrolled.
   public var carousels: [Int: CGFloat]
 
-  /// Creates a scroll position.
   public init(page: CGPoint = .zero, carousels: [Int: CGFloat] = [:]) {
     self.page = page
     self.carousels = carousels
@@ -30,7 +29,6 @@ public enum PageScroll: Hashable, Sendable {
   /// To the side and down. Content that is wider than the view also scrolls to the side.
   case both(x: CGFloat, y: CGFloat)
 
-  /// The offset of a page that scrolls along an axis.
   package func offset(along axis: Axis) -> CGPoint {
     switch self {
     case .along(let length): CGPoint(axis, length, across: 0)

@@ -1,6 +1,6 @@
-public import Basics
+internal import Basics
 package import Foundation
-public import Geometry
+internal import Geometry
 
 extension SolvedLayout {
   /// An upper bound of the number of cells in any window of a size in points, at any scroll position

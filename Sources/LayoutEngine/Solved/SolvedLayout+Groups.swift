@@ -3,7 +3,6 @@ public import Geometry
 
 /// A group of a section with its frame.
 public struct SolvedGroup: Sendable {
-  /// The solved group.
   public var fragment: Fragment
   /// The frame in points of the content, left to right and before the carousel scrolls.
   /// ``SolvedLayout/shown(_:ofSection:)`` converts it to the visible frame.

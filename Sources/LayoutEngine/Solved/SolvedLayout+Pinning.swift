@@ -1,6 +1,6 @@
-public import Basics
+internal import Basics
 internal import Foundation
-public import Geometry
+package import Geometry
 
 extension SolvedLayout {
   /// The visible rectangle before mirroring, in the coordinates of frames that have not been output

@@ -18,7 +18,6 @@ public struct SolvedLayout: Sendable {
   /// The axis along which the sections are stacked.
   public let scrollAxis: Axis
 
-  /// The container that the layout was solved for.
   public internal(set) var container: Container
 
   let grid: PixelGrid

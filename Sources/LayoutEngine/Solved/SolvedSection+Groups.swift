@@ -1,5 +1,5 @@
 internal import Foundation
-public import Geometry
+internal import Geometry
 
 extension SolvedSection {
   /// A group of the section with its position.

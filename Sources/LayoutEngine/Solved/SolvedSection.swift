@@ -41,7 +41,6 @@ public struct SolvedSection: Sendable {
   /// The list settings; `nil` if the section is not a list.
   public let list: ListDescription?
 
-  /// The visible items handler of the section.
   package let handler: VisibleItemsHandler?
 
   /// Whether any element of the section is sized by its content.

@@ -1,5 +1,5 @@
 internal import Foundation
-public import Geometry
+internal import Geometry
 
 extension SupplementaryDescription {
   /// Returns the view with its anchor placed on the container's anchor (R31).

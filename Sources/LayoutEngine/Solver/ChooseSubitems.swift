@@ -1,5 +1,5 @@
 package import Foundation
-public import Geometry
+package import Geometry
 
 /// The number of subitems in a line and the length that their fractions refer to.
 package struct LineChoice {

@@ -1,5 +1,5 @@
 internal import Foundation
-public import Geometry
+internal import Geometry
 
 /// Computes the positions of subitems along and across a line.
 ///

@@ -1,5 +1,5 @@
 internal import Foundation
-public import Geometry
+internal import Geometry
 
 /// The input of a solver step for items and groups.
 struct GroupInput {

@@ -1,5 +1,5 @@
 internal import Foundation
-public import Geometry
+internal import Geometry
 
 /// Places headers, footers and side items around a section or the whole layout (R25, R26, R29).
 struct PlaceBoundary {

@@ -1,5 +1,5 @@
 internal import Foundation
-public import Geometry
+internal import Geometry
 
 /// Repeats a section's group for all of its cells.
 struct RepeatGroup {

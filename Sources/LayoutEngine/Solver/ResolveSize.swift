@@ -1,5 +1,5 @@
 package import Foundation
-public import Geometry
+package import Geometry
 
 extension Dimension {
   /// Returns the length in points in `box`. Fractions are rounded down to a pixel (R1, R3);

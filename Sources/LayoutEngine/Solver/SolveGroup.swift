@@ -1,5 +1,5 @@
 internal import Foundation
-public import Geometry
+internal import Geometry
 
 extension GroupInput {
   /// Solves an item or a group in this input's box.

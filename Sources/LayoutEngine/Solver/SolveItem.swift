@@ -1,5 +1,5 @@
 internal import Foundation
-public import Geometry
+internal import Geometry
 
 extension GroupInput {
   /// Solves an item: its outer size, its cell inside the item's insets, and its anchored views.

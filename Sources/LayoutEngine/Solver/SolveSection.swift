@@ -1,5 +1,5 @@
 package import Foundation
-public import Geometry
+package import Geometry
 
 /// The input for solving one section.
 struct SectionInput {

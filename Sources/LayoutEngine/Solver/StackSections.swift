@@ -1,5 +1,5 @@
 internal import Foundation
-public import Geometry
+internal import Geometry
 
 /// Stacks the sections and places the layout's own headers and footers around them.
 struct StackSections {

@@ -1,5 +1,5 @@
 internal import Foundation
-public import Geometry
+internal import Geometry
 
 extension Fragment {
   /// Returns the box with only its first `count` cells, which keep their positions, shortened along

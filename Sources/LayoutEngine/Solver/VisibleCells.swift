@@ -1,5 +1,5 @@
 internal import Foundation
-public import Geometry
+internal import Geometry
 
 /// The cells of a section that have been visible, with their measured sizes. All other cells keep
 /// their estimates.

@@ -78,12 +78,10 @@ struct ListSection {
 
   private var numbers: ListMetrics.AppearanceMetrics { metrics[list.appearance] }
 
-  /// A part of the list.
   func place(of part: ListPart) -> ListPlace {
     ListPlace(part: part, appearance: list.appearance, profile: list.profile)
   }
 
-  /// The metrics of the list.
   var metrics: ListMetrics { list.profile.metrics }
 
   /// Places the background below everything else that a section has behind its cells.

@@ -13,7 +13,6 @@ public struct Explanation: Hashable, Sendable {
   /// The notes about elements.
   public var annotations: [Annotation]
 
-  /// Creates an explanation.
   public init(
     overlays: Set<OverlayKind> = [], hasFrame: Bool = false, annotations: [Annotation] = []
   ) {

@@ -46,7 +46,6 @@ struct BackdropInspector {
   /// Whether an element shows a composition of parts.
   func showsParts(_ element: SolvedElement) -> Bool { content[element].isComposed }
 
-  /// Whether an element has text.
   func hasText(_ element: SolvedElement) -> Bool {
     let said = Fields(content[element])
     return [said.title, said.subtitle, said.detail].contains { $0?.isEmpty == false }

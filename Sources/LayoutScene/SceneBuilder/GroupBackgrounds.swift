@@ -58,6 +58,5 @@ struct GroupBackgrounds {
 }
 
 extension SolvedElement {
-  /// Whether the element is the background of a group.
   var isGroupBackground: Bool { category == .decoration && kind == GroupBackgrounds.kind }
 }

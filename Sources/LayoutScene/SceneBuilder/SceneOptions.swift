@@ -20,7 +20,6 @@ public struct SceneOptions: Hashable, Sendable {
   public var system = ListProfile.System.ios26
   /// The color behind everything; `nil` uses the theme's canvas.
   public var background: ColorReference?
-  /// The layout direction.
   public var layoutDirection: UITraitEnvironmentLayoutDirection
   /// The preferred text size.
   public var textSize: UIContentSizeCategory
@@ -56,7 +55,6 @@ public struct SceneOptions: Hashable, Sendable {
     if isEmpty, surroundings != nil { viewport = solved.visibleRect }
   }
 
-  /// Creates options.
   public init(
     name: String, title: String? = nil, subject: String? = nil, theme: Theme = .wireframe,
     appearance: Appearance = .light,

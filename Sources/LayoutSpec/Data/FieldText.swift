@@ -16,7 +16,6 @@ struct FieldText: Sendable {
   }
 
   var pieces: [Piece]
-  /// The node of the text.
   var node: SourceNode
 
   /// Whether the text is the same for all items.

@@ -18,7 +18,6 @@ enum FigureKeys {
     default: "[]", "Other values of the spec to draw side by side, each with its title.")
 }
 
-/// The keys of an annotation.
 enum AnnotationKeys {
   static let at = Key("at", .elementName, "The element that the annotation is about.")
   static let between = Key(
@@ -67,7 +66,6 @@ enum AnnotationKeys {
   }
 }
 
-/// The keys of a variant of a figure.
 enum FigureVariantKeys {
   static let title = Key("title", .text, "The title above the picture.")
   static let set = Key(
@@ -78,7 +76,6 @@ enum FigureVariantKeys {
     name: "a variant", rules: [title.rule, set.rule], constraints: .figureVariant)
 }
 
-/// The keys of a canvas.
 enum CanvasKeys {
   static let table = KeyTable<FigureCanvas, Never>(
     "a canvas",

@@ -187,7 +187,6 @@ struct Field<Model, Target: LayoutObject>: Sendable {
   }
 }
 
-/// Sets a value on a target.
 struct Setter<Target, Value>: Sendable {
   let set: @Sendable (Value, inout Target) -> Void
 

@@ -155,7 +155,6 @@ package enum SupplementaryKeys {
   package static var map: MapKind { table.map }
 }
 
-/// The keys of anchors.
 enum AnchorKeys {
   static let edges = Key(
     "edges", .edges, "The edges that meet at the point; an empty list is the center.")

@@ -4,7 +4,6 @@ package import Geometry
 public import LayoutEngine
 internal import SpecSource
 
-/// The keys of sections.
 package enum SectionKeys {
   static let id = Key("id", .name, "The section's identifier.")
   static let group = Key(

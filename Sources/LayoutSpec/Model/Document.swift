@@ -107,7 +107,6 @@ package struct NodeSpec: Sendable, AxisPair {
     }
   }
 
-  /// The supplementary items of this node and of all nodes in it.
   var allSupplementaryItems: [SupplementarySpec] {
     supplementaryItems + subitems.flatMap(\.allSupplementaryItems)
   }

@@ -85,7 +85,6 @@ extension Reader {
       composition: own?.overrides.composition, texts: texts, nodes: data.nodes)
   }
 
-  /// A composition by its id.
   package func composition(_ id: String) -> SourceNode? { compositions[id]?.node }
 
   /// The properties of a style, with those of the styles that it extends.

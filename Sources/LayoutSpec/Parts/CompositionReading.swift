@@ -54,7 +54,6 @@ extension ValueKind<StyleContent> {
   }
 }
 
-/// A composition as written.
 struct WrittenComposition: Sendable {
   var node: SourceNode
   /// The fields that it mentions.

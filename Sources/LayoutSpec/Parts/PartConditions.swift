@@ -3,7 +3,6 @@ internal import Foundation
 internal import SpecSource
 
 extension PartReader {
-  /// The result of the condition of a part.
   typealias ConditionResult = (isMet: Bool, deferred: PartExpression?)
 
   /// Evaluates the condition of a part. One that depends on the size of the cell is evaluated later.

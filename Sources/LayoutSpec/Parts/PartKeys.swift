@@ -133,7 +133,6 @@ enum RunKeys {
     constraints: MapConstraints(required: [.init(key: "text", examples: ["$title"])]))
 }
 
-/// The keys of a button.
 enum ButtonKeys {
   static let table = KeyTable<PartButton, Never>(
     "a button",
@@ -147,7 +146,6 @@ enum ButtonKeys {
   static var map: MapKind { table.map }
 }
 
-/// The keys of a rating.
 enum RatingKeys {
   static let value = Key("value", .number("a rating", from: 0...20), "The number of stars.")
   static let most = Key("of", .count("a number of stars", 1...20), default: "5", "All stars.")

@@ -14,7 +14,6 @@ package struct Reader {
   var styleNames = Set(ContentTemplate.allCases.map(\.rawValue))
   /// The styles that the spec defines.
   var styles: [String: Style] = [:]
-  /// The styles that are used.
   var usedStyles: Set<String> = []
   /// The names that expressions can use here.
   package var scope = Scope()
@@ -61,7 +60,6 @@ package struct Reader {
   var compositions: [String: WrittenComposition] = [:]
   /// The named compositions.
   var contents: [String: SourceNode] = [:]
-  /// The colors that vars name.
   var namedColors: [String: ColorReference] = [:]
   /// The names of fields that any data of the spec has.
   var documentFields: Set<String> = []
@@ -75,7 +73,6 @@ package struct Reader {
   var seed = 1
   /// The templates by name.
   package var templates: [String: SourceNode] = [:]
-  /// The templates that are used.
   var usedTemplates: Set<String> = []
   /// Whether data names pictures, possibly in rows that were not evaluated.
   var namesPictures = false

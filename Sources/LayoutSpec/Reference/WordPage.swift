@@ -76,7 +76,6 @@ public struct WordPage: Sendable {
     return String(word[word.index(after: dot)...].prefix { $0 != "(" })
   }
 
-  /// The page of a key.
   package init(key: String) {
     word = key
     uses = Language.all.uses(of: key)
@@ -157,7 +156,6 @@ public struct WordPage: Sendable {
     return KeyExamples.style(entries, extendingCard: rule.name == StyleKeys.extends.rule.name)
   }
 
-  /// The entry of a value.
   package func value(_ word: String) -> ValueEntry? { values.first { $0.word == word } }
 
   /// The page as plain text.

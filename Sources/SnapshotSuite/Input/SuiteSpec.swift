@@ -22,7 +22,6 @@ package enum SuiteSpec: Sendable {
     }
   }
 
-  /// The source of the spec.
   var source: SpecSource {
     switch self {
     case .read(let spec): spec.source
@@ -30,7 +29,6 @@ package enum SuiteSpec: Sendable {
     }
   }
 
-  /// The folder of its baselines.
   var folder: BaselineFolder {
     switch self {
     case .read(let spec): BaselineFolder(of: spec)

@@ -34,7 +34,7 @@ final class CodeFiles: Sendable {
     }
     folder = Files.split(path).folder
     var hashes: [String: String] = [:]
-    for file in SwiftUnit.sources(at: path) {
+    for file in CodeFolder.sources(at: path) {
       guard let bytes = try? Files.read(file, named: file) else { continue }
       hashes[String(file.dropFirst(folder.count + 1))] = StableHash(bytes).text
     }

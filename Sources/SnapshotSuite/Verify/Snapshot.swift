@@ -35,7 +35,6 @@ package struct Snapshot: Sendable {
     pattern.path(name: spec.spec.name, variant, .png, namesTheme: namesTheme)
   }
 
-  /// Returns all snapshots of a spec.
   package static func all(of spec: OpenedSpec) -> [Snapshot] {
     let request = spec.spec.render
     let namesTheme = request.hasSeveralThemes
@@ -48,7 +47,6 @@ package struct Snapshot: Sendable {
 
 /// How pictures are stored in baselines.
 package enum PictureStorage: String, CaseIterable, Sendable {
-  /// The picture as a PNG.
   case png
   /// Only a hash of the picture.
   case hash

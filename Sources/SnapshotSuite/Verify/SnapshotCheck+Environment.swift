@@ -13,7 +13,6 @@ internal import VisualDiff
 /// spec, exactly, it shows what the edits change. Compared with the stored frames and picture,
 /// perceptually, it shows what the environment changes.
 extension SnapshotCheck {
-  /// The recorded snapshot.
   struct Recorded {
     var entry: BaselineIndex.Entry
     var record: LayoutRecord

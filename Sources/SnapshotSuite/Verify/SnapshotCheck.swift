@@ -88,7 +88,6 @@ struct SnapshotCheck {
     }
   }
 
-  /// Draws the picture.
   func picture(_ drawing: SnapshotDrawing, scale: CGFloat) throws(Failure) -> [UInt8] {
     do {
       return try drawing.picture(scale: scale)

@@ -1,4 +1,4 @@
-public import Basics
+internal import Basics
 
 /// The messages and exit statuses of all failures.
 extension Failure {

@@ -1,6 +1,5 @@
 /// An error of a command, named for its cause.
 package enum Failure: Error, Hashable, Sendable {
-  /// A spec with errors.
   case wrongSpec(SpecErrors)
   /// A spec with errors, already formatted with source lines.
   case badSpec(message: String)

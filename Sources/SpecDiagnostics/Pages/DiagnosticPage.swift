@@ -1,4 +1,4 @@
-public import Basics
+internal import Basics
 
 /// The explanation of a diagnostic code, with an example and its correction.
 public struct DiagnosticPage: Hashable, Sendable {

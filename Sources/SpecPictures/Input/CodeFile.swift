@@ -28,7 +28,6 @@ package struct CodeFile: CodeInput {
 }
 
 extension RunEnvironment {
-  /// Returns the code at a path.
   package func code(at path: String?) -> CodeFile? {
     guard let path else { return nil }
     return code.first { Files.direct($0.path) == Files.direct(path) } as? CodeFile

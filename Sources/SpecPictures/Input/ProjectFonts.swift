@@ -7,7 +7,6 @@ package struct ProjectFonts: Sendable {
   package let paths: [String]
   /// The paths relative to the spec's folder.
   private let names: [String]
-  /// A spec of the project.
   package let spec: SpecSource
 
   /// - Parameter paths: The paths relative to the spec's folder.

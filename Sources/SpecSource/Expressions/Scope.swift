@@ -163,7 +163,6 @@ extension Variable {
 }
 
 extension SpecExpression {
-  /// The names in the expression.
   package var names: Set<String> {
     var names: Set<String> = []
     _ = range { name in

@@ -123,7 +123,6 @@ struct CellCode {
   /// A value in Swift.
   struct Value {
     var text: String
-    /// Whether it is an optional.
     var isOptional = false
     /// Whether it comes from data.
     var isData: Bool

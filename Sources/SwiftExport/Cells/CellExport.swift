@@ -19,7 +19,6 @@ struct CellExport {
     var isInList: Bool
     /// The start of the names of its types.
     var name = ""
-    /// The name of its case.
     var caseName: String { SwiftNames.name(of: name) }
   }
 

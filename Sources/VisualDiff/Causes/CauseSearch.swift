@@ -45,7 +45,6 @@ public struct CauseSearch {
     }
   }
 
-  /// The result of a search.
   public struct Result: Sendable {
     /// The causes, those with the most consequences first.
     public var causes: [Cause] = []

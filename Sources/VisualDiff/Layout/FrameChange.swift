@@ -1,4 +1,4 @@
-public import Basics
+internal import Basics
 public import Foundation
 public import Geometry
 
@@ -26,7 +26,6 @@ public struct FrameChange: Hashable, Sendable {
     private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
 
-  /// The kind of change.
   public var kind: Kind
   /// The frame before the change; `nil` if inserted.
   public var old: LayoutRecord.Frame?

@@ -49,7 +49,6 @@ public struct Report: Codable, Hashable, Sendable {
     /// The maximum number of shards.
     package static let most = 10_000
 
-    /// Creates a shard.
     public init(index: Int, count: Int) {
       self.index = index
       self.count = count
@@ -234,7 +233,6 @@ public struct Verdict: Codable, Hashable, Sendable {
 extension Verdict {
   /// Equal changes of several frames.
   public struct Change: Codable, Hashable, Sendable {
-    /// The kind of change.
     public var kind: FrameChange.Kind
     /// The change in one line, as described by ``FoldedChange``.
     public var text: String

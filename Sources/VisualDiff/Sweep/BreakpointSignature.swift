@@ -37,7 +37,6 @@ public struct BreakpointSignature: Hashable, Sendable {
     /// The reason why the interval begins.
     public var beginning: Beginning
 
-    /// Creates an interval.
     public init(
       section: String, widths: ClosedRange<Int>, columns: Int, beginning: Beginning
     ) {

@@ -1,4 +1,4 @@
-public import Basics
+internal import Basics
 
 extension Report {
   /// A cause with all snapshots that it changed.

@@ -116,7 +116,6 @@ public struct PageServer: Sendable {
   }
 }
 
-/// The data of the page.
 struct PageData: Encodable {
   var report: Report
   var causes: [Cause]

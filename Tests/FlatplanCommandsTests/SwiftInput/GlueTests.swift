@@ -1,6 +1,5 @@
 import Testing
 
-@testable import Basics
 @testable import HostSystem
 @testable import SwiftInput
 

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import CodeSalvage
 @testable import HostSystem
 @testable import SpecDiagnostics
 @testable import SwiftInput

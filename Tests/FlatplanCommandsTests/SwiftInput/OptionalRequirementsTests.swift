@@ -1,5 +1,6 @@
 import Testing
 
+@testable import CodeSalvage
 @testable import SwiftInput
 
 /// Optional members of protocols, which need the Objective-C runtime.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import CodeSalvage
 @testable import HostSystem
 @testable import SpecDiagnostics
 @testable import SwiftInput
@@ -8,7 +9,7 @@ import Testing
 @Suite struct SwiftUnitTests {
   private func units(_ work: Workplace, _ names: String...) throws -> [SwiftUnit] {
     let environment = RunEnvironment(folder: work.folder, output: { _ in }, words: { _ in })
-    return try SwiftUnit.find(names, in: environment)
+    return try SwiftProgram.units(among: names, in: environment)
   }
 
   @Test func `a file is one unit, a folder's files are another`() throws {

@@ -20,7 +20,6 @@ public struct UICollectionLayoutListConfiguration: @unchecked Sendable {
     case supplementary
   }
 
-  /// Elements that hug their content.
   public struct ContentHuggingElements: OptionSet, Hashable, Sendable {
     /// The bit mask.
     public let rawValue: UInt
@@ -30,7 +29,6 @@ public struct UICollectionLayoutListConfiguration: @unchecked Sendable {
       self.rawValue = rawValue
     }
 
-    /// The supplementary header.
     public static let supplementaryHeader = ContentHuggingElements(rawValue: 1)
   }
 
