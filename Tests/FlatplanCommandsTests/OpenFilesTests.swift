@@ -1,4 +1,5 @@
 import Foundation
+import HostSystem
 import Testing
 
 /// Tests runs with a low limit of open files.

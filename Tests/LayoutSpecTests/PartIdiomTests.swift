@@ -1,4 +1,5 @@
 import Foundation
+import SpecDiagnostics
 import Testing
 
 @testable import LayoutSpec

@@ -1,5 +1,6 @@
 import Foundation
 import PNGCodec
+import Scene
 
 /// Draws a picture and encodes it as a PNG.
 struct PNGPicture {

@@ -1,5 +1,6 @@
 import Foundation
 internal import Geometry
+import Scene
 
 /// The parts of a cell at one size, with the colors that they inherit, and their layout tree.
 struct PartTree {

@@ -1,5 +1,6 @@
 import Foundation
 internal import LayoutEngine
+import Scene
 
 extension ListTheme {
   /// The lists of Apple's systems: white blocks on gray in grouped appearances, and separators.

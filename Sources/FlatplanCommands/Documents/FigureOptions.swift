@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import CairoRenderer
 internal import Foundation
+internal import HostSystem
 internal import LayoutSpec
 internal import SpecDiagnostics
 internal import SpecPictures

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import HostSystem
 internal import Synchronization
 
 /// A small HTTP server for this computer only.

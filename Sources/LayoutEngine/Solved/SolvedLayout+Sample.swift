@@ -23,7 +23,7 @@ extension SolvedLayout {
     return SweepSample(width: Double(container.size.width), sections: sampled)
   }
 
-  package private func groups(toSample index: Int) -> [SolvedGroup] {
+  private func groups(toSample index: Int) -> [SolvedGroup] {
     let section = sections[index]
     let most = section.isSelfSized ? SweepSample.mostGroups : 2
     // Long enough for that many groups in a row, even if some are skipped.
@@ -38,13 +38,13 @@ extension SolvedLayout {
 }
 
 extension SweepSample.Section {
-  package fileprivate mutating func append(_ section: SolvedSection) {
+  fileprivate mutating func append(_ section: SolvedSection) {
     shape = [section.runs.total.groups, section.boundaryItems.count]
     add(section.origin.x, section.origin.y, section.frame.width)
     for item in section.boundaryItems { add(item.frame.width, item.frame.height) }
   }
 
-  package fileprivate mutating func append(_ groups: [SolvedGroup], along flow: Axis) {
+  fileprivate mutating func append(_ groups: [SolvedGroup], along flow: Axis) {
     for (index, group) in groups.enumerated() {
       columns = max(columns, group.fragment.columns)
       append(group.fragment)
@@ -57,7 +57,7 @@ extension SweepSample.Section {
     }
   }
 
-  package private mutating func append(_ fragment: Fragment) {
+  private mutating func append(_ fragment: Fragment) {
     add(fragment.size.width, fragment.size.height)
     switch fragment.content {
     case .cell(let frame, _, _):
@@ -83,7 +83,7 @@ extension SweepSample.Section {
     }
   }
 
-  package private mutating func append(_ line: Fragment.Line) {
+  private mutating func append(_ line: Fragment.Line) {
     let axis = line.fit.axis
     for (index, child) in line.children.prefix(SweepSample.mostGroups).enumerated() {
       append(child.fragment)
@@ -93,14 +93,14 @@ extension SweepSample.Section {
     }
   }
 
-  package private mutating func add(_ values: CGFloat...) {
+  private mutating func add(_ values: CGFloat...) {
     for value in values { lengths.append(Double(value)) }
   }
 }
 
 extension Fragment {
   /// The largest number of cells side by side.
-  package fileprivate var columns: Int {
+  fileprivate var columns: Int {
     switch content {
     case .cell: 1
     case .custom(let items, _): Set(items.map { $0.frame.minX.rounded() }).count

@@ -1,5 +1,6 @@
 internal import CellContent
 internal import Foundation
+internal import SpecDiagnostics
 internal import SpecSource
 
 /// The keys that explain a figure. They are no part of the layout.

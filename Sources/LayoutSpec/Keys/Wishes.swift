@@ -1,3 +1,4 @@
+internal import SpecDiagnostics
 internal import SpecSource
 
 /// Wishes that UIKit does not fulfill, with the usual way round.

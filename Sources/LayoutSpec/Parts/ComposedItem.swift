@@ -1,6 +1,7 @@
 internal import Basics
 package import CellContent
 internal import Foundation
+internal import Scene
 package import SpecSource
 
 /// An item that shows a composition, with its style and the data that it shows.

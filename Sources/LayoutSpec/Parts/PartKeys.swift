@@ -1,6 +1,7 @@
 internal import CellContent
 internal import Foundation
 internal import Geometry
+internal import Scene
 internal import SpecSource
 
 /// The keys of the parts of composed cells.

@@ -2,6 +2,7 @@ internal import Basics
 internal import CellContent
 internal import Foundation
 internal import Geometry
+internal import SpecDiagnostics
 internal import SpecSource
 
 extension PartReader {

@@ -1,5 +1,6 @@
 internal import CellContent
 internal import Foundation
+internal import SpecDiagnostics
 internal import SpecSource
 
 extension Reader {

@@ -2,6 +2,7 @@ internal import Basics
 internal import CellContent
 internal import Foundation
 internal import Geometry
+internal import SpecDiagnostics
 
 /// What the values of keys mean, for editors, the reference and `flatplan explain`.
 enum ValueWords {

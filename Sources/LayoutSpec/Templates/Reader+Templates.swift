@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SpecDiagnostics
 package import SpecSource
 
 extension Reader {

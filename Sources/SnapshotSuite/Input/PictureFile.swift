@@ -1,5 +1,6 @@
 internal import CairoRenderer
 internal import Foundation
+internal import HostSystem
 package import PNGCodec
 internal import Scene
 

@@ -1,6 +1,7 @@
 internal import CellContent
 internal import Foundation
 internal import Geometry
+internal import Scene
 internal import SpecPictures
 
 /// A part of a composed cell to lint.

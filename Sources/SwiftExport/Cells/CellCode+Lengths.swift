@@ -3,6 +3,7 @@ internal import CellContent
 internal import Foundation
 internal import Geometry
 internal import LayoutSpec
+internal import Scene
 internal import SpecSource
 
 /// Lengths, conditions and looks of views.
