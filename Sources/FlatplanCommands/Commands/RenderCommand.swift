@@ -150,9 +150,9 @@ struct RenderCommand: Verb {
 
   func run(in environment: RunEnvironment) async throws -> CommandStatus {
     guard stream else { return try await work.run(in: environment) }
-    var work = work
-    for value in page { try work.set(value.option, to: value.value) }
-    let (pictures, status) = try work.drawn(in: environment)
+    var streamed = work
+    for value in page { try streamed.set(value.option, to: value.value) }
+    let (pictures, status) = try streamed.drawn(in: environment)
     try environment.output(PictureStream.bytes(of: pictures))
     return status
   }
