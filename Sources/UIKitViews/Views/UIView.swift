@@ -12,16 +12,13 @@ internal import Synchronization
 open class UIView: UIResponder {
   nonisolated private let guarded: Mutex<ViewState>
 
-  /// Creates a view with a frame in points.
   public init(frame: CGRect) {
     guarded = Mutex(ViewState(frame: frame))
     super.init()
   }
 
   /// Creates a view with an empty frame.
-  public convenience override init() {
-    self.init(frame: .zero)
-  }
+  public convenience override init() { self.init(frame: .zero) }
 
   /// Creates a view from an interface file. With any other coder, the view is empty.
   public required init?(coder: NSCoder) {
@@ -81,17 +78,10 @@ open class UIView: UIResponder {
     }
   }
 
-  /// How the tint is adjusted behind alerts. No effect on pictures.
-  open var tintAdjustmentMode = TintAdjustmentMode.automatic
-
   /// How a view's tint is adjusted. No effect on pictures.
   public enum TintAdjustmentMode: Int, Sendable {
-    /// The superview's mode.
     case automatic = 0
-    /// The unchanged tint.
-    case normal
-    /// A gray version of the tint.
-    case dimmed
+    case normal, dimmed
   }
 
   private func notifyTintChange() {
@@ -106,47 +96,12 @@ open class UIView: UIResponder {
   open var contentMode = ContentMode.scaleToFill
   /// Whether the view receives touches. Only ``hitTest(_:with:)`` uses it.
   open var isUserInteractionEnabled = true
-  /// Whether the view receives several touches at a time. No effect on pictures.
-  open var isMultipleTouchEnabled = false
-  /// Whether other views receive no touches at the same time. No effect on pictures.
-  open var isExclusiveTouch = false
-
-  /// Whether assistive technologies see the view. No effect on pictures.
-  open var isAccessibilityElement = false
-  /// The text read out for the view. No effect on pictures.
-  open var accessibilityLabel: String?
-  /// The description of the view's action. No effect on pictures.
-  open var accessibilityHint: String?
-  /// The value read out for the view. No effect on pictures.
-  open var accessibilityValue: String?
-  /// Identifies the view in user interface tests. No effect on pictures.
-  open var accessibilityIdentifier: String?
-  /// The role and state of the view. No effect on pictures.
-  open var accessibilityTraits: UIAccessibilityTraits = []
-  /// Whether assistive technologies ignore the subviews. No effect on pictures.
-  open var accessibilityElementsHidden = false
-  /// Whether Smart Invert leaves the view's colors unchanged. No effect on pictures.
-  open var accessibilityIgnoresInvertColors = false
-  /// Extra actions for assistive technologies. No effect on pictures.
-  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
-  /// Whether the view is cleared before ``draw(_:)``. No effect on pictures.
-  open var clearsContextBeforeDrawing = true
 
   /// Whether the view covers its whole area. A view that draws itself without a background color is
   /// black if it is opaque, as in UIKit.
   open var isOpaque = true
   /// The pixels per point. No effect on pictures. Pictures have a scale of their own.
   open var contentScaleFactor: CGFloat = 1
-  /// Whether a long press shows a large version of the view. No effect on pictures.
-  open var showsLargeContentViewer = false
-  /// The title of the large version. No effect on pictures.
-  open var largeContentTitle: String?
-  /// The image of the large version. No effect on pictures.
-  open var largeContentImage: UIImage?
-  /// The smallest text size of the view. No effect on pictures.
-  open var minimumContentSizeCategory: UIContentSizeCategory?
-  /// The largest text size of the view. No effect on pictures.
-  open var maximumContentSizeCategory: UIContentSizeCategory?
 
   /// The class of the view's layer; for subclasses.
   open class var layerClass: AnyClass { CALayer.self }
@@ -171,7 +126,6 @@ open class UIView: UIResponder {
 
   /// The controller whose view this is, otherwise the superview.
   open override var next: UIResponder? { controller ?? superview }
-
   var traitRegistrations: [TraitRegistration] = []
 
   /// The tint set on this view; `nil` if it is inherited.
@@ -206,14 +160,7 @@ open class UIView: UIResponder {
     case left
     /// At the right, centered vertically.
     case right
-    /// At the top left.
-    case topLeft
-    /// At the top right.
-    case topRight
-    /// At the bottom left.
-    case bottomLeft
-    /// At the bottom right.
-    case bottomRight
+    case topLeft, topRight, bottomLeft, bottomRight
   }
 
   // MARK: Layout
@@ -230,9 +177,7 @@ open class UIView: UIResponder {
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Resizes the view to ``sizeThatFits(_:)``.
-  open func sizeToFit() {
-    frame.size = sizeThatFits(bounds.size)
-  }
+  open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
 
   /// The size of the content with lines of at most `width` points.
   func contentSize(width: CGFloat?) -> CGSize { intrinsicContentSize }
@@ -257,9 +202,7 @@ open class UIView: UIResponder {
   open func layoutSubviews() {}
 
   /// Called when the layer is laid out; calls ``layoutSubviews()``.
-  open func layoutSublayers(of layer: CALayer) {
-    layoutSubviews()
-  }
+  open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
 
   /// Whether the class needs constraints. No effect on pictures. Views with constraints always use
   /// them.
@@ -466,9 +409,7 @@ open class UIView: UIResponder {
   }
 
   /// Removes the view temporarily. Its constraints stay and apply again when it is added back.
-  func detach() {
-    leaveSuperview(permanently: false)
-  }
+  func detach() { leaveSuperview(permanently: false) }
 
   private func leaveSuperview(permanently isPermanent: Bool) {
     guard let superview else { return }
@@ -522,7 +463,6 @@ open class UIView: UIResponder {
   /// Whether the view can be focused; no effect on pictures.
   open var canBecomeFocused: Bool { false }
 
-  /// Whether the view is `view` or one of its descendants.
   open func isDescendant(of view: UIView) -> Bool {
     var next: UIView? = self
     while let current = next {
@@ -531,6 +471,26 @@ open class UIView: UIResponder {
     }
     return false
   }
+
+  // These members have no effect on pictures.
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
+  open var isAccessibilityElement = false
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var accessibilityIdentifier: String?
+  open var accessibilityTraits: UIAccessibilityTraits = []
+  open var accessibilityElementsHidden = false
+  open var accessibilityIgnoresInvertColors = false
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  open var clearsContextBeforeDrawing = true
+  open var showsLargeContentViewer = false
+  open var largeContentTitle: String?
+  open var largeContentImage: UIImage?
+  open var minimumContentSizeCategory: UIContentSizeCategory?
+  open var maximumContentSizeCategory: UIContentSizeCategory?
 }
 
 /// The state of a view that other threads may access, guarded by a lock.
