@@ -183,10 +183,9 @@ public final class CGContext: @unchecked Sendable {
     state.opacity = opacity
   }
 
-  /// Does nothing: edges are always antialiased.
-  public func setShouldAntialias(_ shouldAntialias: Bool) {}
-  /// Does nothing: edges are always antialiased.
-  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+  // Edges are always antialiased.
+  public func setShouldAntialias(_: Bool) {}
+  public func setAllowsAntialiasing(_: Bool) {}
 
   /// Does nothing: shadows are logged and not drawn.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor? = nil) {
@@ -195,11 +194,8 @@ public final class CGContext: @unchecked Sendable {
 
   // MARK: Paths
 
-  /// Starts an empty path.
   public func beginPath() { path = CGMutablePath() }
-  /// Closes the current subpath.
   public func closePath() { path.closeSubpath() }
-  /// Starts a subpath at a point.
   public func move(to point: CGPoint) { path.move(to: point) }
   public func addLine(to point: CGPoint) { path.addLine(to: point) }
   /// Adds lines through points, from the first one.

@@ -63,7 +63,6 @@ open class UIView: UIResponder {
   /// Identifies the view for ``viewWithTag(_:)``.
   open var tag = 0
 
-  /// Whether content is clipped to the bounds.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
@@ -76,17 +75,6 @@ open class UIView: UIResponder {
       ownTint = newValue
       notifyTintChange()
     }
-  }
-
-  /// How a view's tint is adjusted. No effect on pictures.
-  public enum TintAdjustmentMode: Int, Sendable {
-    case automatic = 0
-    case normal, dimmed
-  }
-
-  private func notifyTintChange() {
-    tintColorDidChange()
-    for view in subviews where view.ownTint == nil { view.notifyTintChange() }
   }
 
   /// Called when the tint changes, here or in an ancestor; for subclasses.
@@ -140,29 +128,6 @@ open class UIView: UIResponder {
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
 
-  /// How an image is scaled or positioned in its view.
-  public enum ContentMode: Int, Sendable {
-    /// Stretched to the bounds.
-    case scaleToFill = 0
-    /// Scaled to fit inside the bounds.
-    case scaleAspectFit
-    /// Scaled to cover the bounds.
-    case scaleAspectFill
-    /// Treated as ``scaleToFill``.
-    case redraw
-    /// Centered, unscaled.
-    case center
-    /// At the top, centered horizontally.
-    case top
-    /// At the bottom, centered horizontally.
-    case bottom
-    /// At the left, centered vertically.
-    case left
-    /// At the right, centered vertically.
-    case right
-    case topLeft, topRight, bottomLeft, bottomRight
-  }
-
   // MARK: Layout
 
   /// Whether the autoresizing mask sets the view's frame instead of constraints.
@@ -208,24 +173,12 @@ open class UIView: UIResponder {
   /// them.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Requests layout. Does nothing: views are always laid out before they are drawn.
-  open func setNeedsLayout() {}
-
-  /// Requests drawing. Does nothing: views are drawn for each picture.
-  open func setNeedsDisplay() {}
-
   /// Draws the view's content behind its subviews, into ``UIGraphicsGetCurrentContext()``; for
   /// subclasses.
   open func draw(_ rect: CGRect) {}
 
-  /// Does nothing: the intrinsic size is always read again.
-  open func invalidateIntrinsicContentSize() {}
-
   /// Called before layout and before ``updateConstraints()``; for subclasses.
   open func updateProperties() {}
-
-  /// Requests ``updateProperties()``. Does nothing: layout always calls it.
-  open func setNeedsUpdateProperties() {}
 
   /// Calls ``updateProperties()`` on this view and its subviews.
   open func updatePropertiesIfNeeded() {
@@ -239,12 +192,6 @@ open class UIView: UIResponder {
 
   /// Called before constraints are solved; for subclasses.
   open func updateConstraints() {}
-
-  /// Requests ``updateConstraints()``. Does nothing: layout always calls it.
-  open func setNeedsUpdateConstraints() {}
-
-  /// Does nothing: layout calls ``updateConstraints()``.
-  open func updateConstraintsIfNeeded() {}
 
   /// Would end editing; always returns `true`.
   @discardableResult
@@ -261,19 +208,7 @@ open class UIView: UIResponder {
   }
 
   /// Whether layout is in progress.
-  private var isLayingOut = false
-
-  private func layoutTree() {
-    guard !isLayingOut else { return }
-    isLayingOut = true
-    defer { isLayingOut = false }
-    controller?.viewWillLayoutSubviews()
-    layer.layoutSublayers()
-    layer.layoutLayersWithin()
-    controller?.viewDidLayoutSubviews()
-    controller?.didCall("viewDidLayoutSubviews")
-    for view in subviews where !view.isLaidOutAlone { view.layoutTree() }
-  }
+  var isLayingOut = false
 
   // MARK: Fitting
 
@@ -355,7 +290,7 @@ open class UIView: UIResponder {
 
   /// The view that contains this one.
   nonisolated public var superview: UIView? { viewState.superview }
-  /// The views in this one, back to front.
+  /// Back to front.
   nonisolated public var subviews: [UIView] { viewState.subviews }
 
   /// Adds a subview in front of the others.
@@ -378,17 +313,6 @@ open class UIView: UIResponder {
     if view.superview === self { place(view, at: index) }
   }
 
-  func place(_ view: UIView, at index: Int) {
-    guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
-    let index = min(max(index, 0), subviews.count - 1)
-    update { state in
-      state.subviews.remove(at: old)
-      state.subviews.insert(view, at: index)
-    }
-    layer.subviewWasRemoved(old)
-    layer.subviewWasInserted(index)
-  }
-
   /// Moves a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) {
     if view.superview === self { place(view, at: 0) }
@@ -408,42 +332,14 @@ open class UIView: UIResponder {
     didMoveToSuperview()
   }
 
-  /// Removes the view temporarily. Its constraints stay and apply again when it is added back.
-  func detach() { leaveSuperview(permanently: false) }
-
-  private func leaveSuperview(permanently isPermanent: Bool) {
-    guard let superview else { return }
-    if isPermanent {
-      superview.willRemoveSubview(self)
-      deactivateOuterConstraints()
-    }
-    let index = superview.subviews.firstIndex { $0 === self }
-    superview.update { state in state.subviews.removeAll { $0 === self } }
-    update { $0.superview = nil }
-    isPart = false
-    if let index { superview.layer.subviewWasRemoved(index) }
-  }
-
   /// Called before the view moves to another superview or is removed; for subclasses.
   open func willMove(toSuperview newSuperview: UIView?) {}
-
   /// Called after the view moves to another superview or is removed; for subclasses.
   open func didMoveToSuperview() {}
-
   /// Called after a subview is added; for subclasses.
   open func didAddSubview(_ subview: UIView) {}
-
   /// Called before a subview is removed; for subclasses.
   open func willRemoveSubview(_ subview: UIView) {}
-
-  /// Never called: views have no window.
-  open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Never called: views have no window.
-  open func didMoveToWindow() {}
-  /// Never called: the safe area does not change.
-  open func safeAreaInsetsDidChange() {}
-  /// Never called: Flatplan does not observe margins.
-  open func layoutMarginsDidChange() {}
 
   /// Whether a point is inside the bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
@@ -458,11 +354,6 @@ open class UIView: UIResponder {
     return hit.first ?? self
   }
 
-  /// Never called: pictures have no gestures.
-  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether the view can be focused; no effect on pictures.
-  open var canBecomeFocused: Bool { false }
-
   open func isDescendant(of view: UIView) -> Bool {
     var next: UIView? = self
     while let current = next {
@@ -472,7 +363,22 @@ open class UIView: UIResponder {
     return false
   }
 
+  // These do nothing: views are always updated, laid out and drawn, whether code asks for it or not.
+  open func setNeedsLayout() {}
+  open func setNeedsDisplay() {}
+  open func invalidateIntrinsicContentSize() {}
+  open func setNeedsUpdateProperties() {}
+  open func setNeedsUpdateConstraints() {}
+  open func updateConstraintsIfNeeded() {}
+  // Never called: views have no window and no gestures, and Flatplan does not observe margins.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+  open func safeAreaInsetsDidChange() {}
+  open func layoutMarginsDidChange() {}
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
   // These members have no effect on pictures.
+  open var canBecomeFocused: Bool { false }
   open var tintAdjustmentMode = TintAdjustmentMode.automatic
   open var isMultipleTouchEnabled = false
   open var isExclusiveTouch = false
@@ -491,38 +397,4 @@ open class UIView: UIResponder {
   open var largeContentImage: UIImage?
   open var minimumContentSizeCategory: UIContentSizeCategory?
   open var maximumContentSizeCategory: UIContentSizeCategory?
-}
-
-/// The state of a view that other threads may access, guarded by a lock.
-struct ViewState: Sendable {
-  /// The frame's origin in points.
-  var origin: CGPoint
-  var bounds: CGRect
-  /// The anchor point in fractions of the size.
-  var anchor = CGPoint(x: 0.5, y: 0.5)
-  var autoresizingMask: UIView.AutoresizingMask = []
-  var subviews: [UIView] = []
-  weak var superview: UIView?
-  var layoutMargins: NSDirectionalEdgeInsets?
-  /// The default margins of a view with a superview.
-  var usualMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-  var preservesMargins = false
-  var insetsMarginsFromSafeArea = true
-  /// The container that was current when the view was created.
-  var screen = Container.current
-  /// The styles set on the view and on its controller.
-  var style = UIUserInterfaceStyle.unspecified
-  var controllerStyle = UIUserInterfaceStyle.unspecified
-  /// The trait overrides of the view and of its controller.
-  var overrides = TraitOverrides()
-  var controllerOverrides = TraitOverrides()
-  /// The additional safe area of the view's controller.
-  var addedSafeArea = UIEdgeInsets.zero
-  var semantics = UISemanticContentAttribute.unspecified
-
-  init(frame: CGRect) {
-    let frame = frame.standardized
-    origin = frame.origin
-    bounds = CGRect(origin: .zero, size: frame.size)
-  }
 }
