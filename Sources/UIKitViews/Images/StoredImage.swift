@@ -13,7 +13,6 @@ package struct StoredImage: Hashable, Sendable {
   /// Whether its image set says that views draw it in their tint color.
   var isTemplate = false
 
-  /// The size in points.
   package var size: CGSize {
     CGSize(width: CGFloat(file.width) / scale, height: CGFloat(file.height) / scale)
   }

@@ -12,7 +12,6 @@ struct InterfaceFile: Sendable {
   /// The scenes of a storyboard.
   var scenes: [InterfaceElement] { root.list("scenes") }
 
-  /// The controller of a scene.
   static func controller(of scene: InterfaceElement) -> InterfaceElement? {
     scene.list("objects").first { $0["sceneMemberID"] == "viewController" }
       ?? scene.list("objects").first { $0.name.lowercased().hasSuffix("controller") }

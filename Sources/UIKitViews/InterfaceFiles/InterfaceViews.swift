@@ -6,7 +6,6 @@ internal import Foundation
 enum InterfaceViews {
   /// The UIKit class of an element; `nil` if the element is not known.
   static func type(of element: InterfaceElement) -> UIView.Type? { types[element.name] }
-
   private static let types: [String: UIView.Type] = [
     "view": UIView.self, "label": UILabel.self, "imageView": UIImageView.self,
     "button": UIButton.self, "stackView": UIStackView.self, "scrollView": UIScrollView.self,
