@@ -45,8 +45,12 @@ let package = Package(
     // The display list, independent of its sources and renderers.
     .target(name: "Scene", dependencies: ["CompositionalLayout"]),
     .target(name: "SceneSVG", dependencies: ["CompositionalLayout", "Scene"]),
-    // The symbol drawings are packed into a Swift file; see Symbols/README.md.
-    .target(name: "Artwork", dependencies: ["Scene"], exclude: ["Symbols"]),
+    // Texts and drawings that are part of the program. A byte array that Swift compiles, as by
+    // `embedInCode`, takes 30 times as long.
+    .target(name: "CEmbeddedFiles"),
+    .target(name: "EmbeddedFiles", dependencies: ["CEmbeddedFiles"]),
+    // The symbol drawings are packed into a text file; see Symbols/README.md.
+    .target(name: "Artwork", dependencies: ["EmbeddedFiles", "Scene"], exclude: ["Symbols"]),
     .target(
       name: "CellContent",
       dependencies: ["CompositionalLayout", "PartLayout", "Scene", "Artwork"]),
@@ -73,10 +77,11 @@ let package = Package(
     .target(
       name: "LayoutSpec",
       dependencies: [
-        "CompositionalLayout", "PartLayout", "Scene", "SceneSVG", "Artwork", "CellContent",
+        "CompositionalLayout", "EmbeddedFiles", "PartLayout", "Scene", "SceneSVG", "Artwork",
+        "CellContent",
         "LayoutScene", "SpecDiagnostics", "SpecSource",
       ],
-      resources: [.embedInCode("Parts/templates.yaml")]),
+      exclude: ["Parts/templates.yaml"]),
     .target(
       name: "SpecNormalForm",
       dependencies: ["CompositionalLayout", "SpecDiagnostics", "LayoutSpec", "SpecSource"]),
@@ -123,11 +128,8 @@ let package = Package(
     // as fast.
     .target(name: "PNGCodec", dependencies: ["CZlib", "CDeflate"]),
     .target(
-      name: "VisualDiff", dependencies: ["CompositionalLayout", "PNGCodec"],
-      resources: [
-        .embedInCode("Views/Page/page.css"), .embedInCode("Views/Page/frames.js"),
-        .embedInCode("Views/Page/viewer.js"), .embedInCode("Views/Page/report.js"),
-      ]),
+      name: "VisualDiff", dependencies: ["CompositionalLayout", "EmbeddedFiles", "PNGCodec"],
+      exclude: ["Views/Page"]),
     // For tests of other packages. Independent of `UIKit` and its dependents.
     .target(name: "FlatplanTesting", dependencies: ["CompositionalLayout", "VisualDiff"]),
     // Separate from `FlatplanTesting`, because it measures the text of cells with Pango, which tests
@@ -169,29 +171,27 @@ let package = Package(
     .target(
       name: "FlatplanCommands",
       dependencies: [
-        "CompositionalLayout", "Scene", "SceneSVG", "Artwork", "CellContent", "LayoutScene",
+        "CompositionalLayout", "EmbeddedFiles", "Scene", "SceneSVG", "Artwork", "CellContent",
+        "LayoutScene",
         "SpecDiagnostics", "LayoutSpec", "SpecNormalForm", "SwiftExport", "CairoRenderer",
         "PNGCodec", "VisualDiff", "HostSystem", "SpecInput", "SwiftInput", "SpecPictures",
         "SnapshotSuite",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      resources: [
-        .embedInCode("Starters/adaptive.yaml"), .embedInCode("Starters/app-store.yaml"),
-        .embedInCode("Starters/cards.yaml"), .embedInCode("Starters/grid.yaml"),
-        .embedInCode("Starters/list.yaml"), .embedInCode("Starters/photos.yaml"),
-        .embedInCode("Starters/waterfall.yaml"),
+      exclude: [
+        "Starters/adaptive.yaml", "Starters/app-store.yaml", "Starters/cards.yaml",
+        "Starters/grid.yaml", "Starters/list.yaml", "Starters/photos.yaml",
+        "Starters/waterfall.yaml",
       ]),
     .executableTarget(name: "flatplan", dependencies: ["HostSystem", "FlatplanCommands"]),
     .target(
       name: "FlatplanPreview",
       dependencies: [
-        "CompositionalLayout", "Scene", "CellContent", "HostSystem", "SpecInput", "SwiftInput",
+        "CompositionalLayout", "EmbeddedFiles", "Scene", "CellContent", "HostSystem", "SpecInput",
+        "SwiftInput",
         "FlatplanCommands", "SnapshotSuite", "VisualDiff",
       ],
-      resources: [
-        .embedInCode("Page/preview.html"), .embedInCode("Page/preview.css"),
-        .embedInCode("Page/preview.js"),
-      ]),
+      exclude: ["Page"]),
     // A separate executable, so that `flatplan` does not load a server.
     .executableTarget(
       name: "flatplan-server", dependencies: ["SpecInput", "FlatplanCommands", "FlatplanPreview"]),
@@ -299,7 +299,8 @@ let package = Package(
       ],
       exclude: ["Scenarios/Fonts", "SwiftInput/Corpus"]),
   ],
-  swiftLanguageModes: [.v6]
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .c2x
 )
 
 // The fuzzers in Tests/Fuzzers are a package of their own and test targets that are not products.
@@ -349,11 +350,13 @@ let parts: [String: Set<String>] = [
 ]
 if let part = Context.environment["FLATPLAN_PART"] {
   guard let tests = parts[part] else {
-    fatalError("FLATPLAN_PART is '\(part)'; it can be \(parts.keys.sorted().joined(separator: ", "))")
+    fatalError(
+      "FLATPLAN_PART is '\(part)'; it can be \(parts.keys.sorted().joined(separator: ", "))")
   }
   var needed = tests
   var pending = Array(tests)
-  while let name = pending.popLast(), let target = package.targets.first(where: { $0.name == name }) {
+  while let name = pending.popLast(), let target = package.targets.first(where: { $0.name == name })
+  {
     for case .byNameItem(let dependency, _) in target.dependencies
     where needed.insert(dependency).inserted {
       pending.append(dependency)

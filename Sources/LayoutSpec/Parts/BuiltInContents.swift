@@ -1,4 +1,5 @@
 internal import CellContent
+internal import EmbeddedFiles
 internal import SpecDiagnostics
 internal import SpecSource
 
@@ -29,7 +30,7 @@ enum BuiltInContents {
     return compositions[name]?.mentionedNames ?? []
   }
 
-  private static let text = String(decoding: PackageResources.templates_yaml, as: UTF8.self)
+  private static let text = EmbeddedFile("LayoutSpec/Parts/templates.yaml").text
 
   private static let compositions: [String: SourceNode] = {
     // The file is part of the program; a test checks that it has no errors.
