@@ -69,7 +69,9 @@ let package = Package(
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(
       name: "LayoutScene", dependencies: ["CompositionalLayout", "Scene", "Artwork", "CellContent"]),
-    .target(name: "SpecDiagnostics", dependencies: ["CompositionalLayout"]),
+    .target(
+      name: "SpecDiagnostics", dependencies: ["CompositionalLayout", "EmbeddedFiles"],
+      exclude: ["Pages", "Examples", "words.md"]),
     // The text of specs as values with places, the problems found in them, and expressions.
     .target(
       name: "SpecSource",
@@ -81,7 +83,7 @@ let package = Package(
         "CellContent",
         "LayoutScene", "SpecDiagnostics", "SpecSource",
       ],
-      exclude: ["Parts/templates.yaml"]),
+      exclude: ["Parts/templates.yaml", "Words"]),
     .target(
       name: "SpecNormalForm",
       dependencies: ["CompositionalLayout", "SpecDiagnostics", "LayoutSpec", "SpecSource"]),

@@ -49,6 +49,91 @@ static const unsigned char VisualDiff_Views_Page_viewer_js[] = {
 #embed "../VisualDiff/Views/Page/viewer.js"
 };
 
+static const unsigned char LayoutSpec_Words_expressions_md[] = {
+#embed "../LayoutSpec/Words/expressions.md"
+};
+static const unsigned char LayoutSpec_Words_samples_md[] = {
+#embed "../LayoutSpec/Words/samples.md"
+};
+static const unsigned char LayoutSpec_Words_snippets_md[] = {
+#embed "../LayoutSpec/Words/snippets.md"
+};
+static const unsigned char LayoutSpec_Words_values_md[] = {
+#embed "../LayoutSpec/Words/values.md"
+};
+static const unsigned char SpecDiagnostics_Examples_boundaries_md[] = {
+#embed "../SpecDiagnostics/Examples/boundaries.md"
+};
+static const unsigned char SpecDiagnostics_Examples_figures_md[] = {
+#embed "../SpecDiagnostics/Examples/figures.md"
+};
+static const unsigned char SpecDiagnostics_Examples_files_md[] = {
+#embed "../SpecDiagnostics/Examples/files.md"
+};
+static const unsigned char SpecDiagnostics_Examples_groups_md[] = {
+#embed "../SpecDiagnostics/Examples/groups.md"
+};
+static const unsigned char SpecDiagnostics_Examples_items_md[] = {
+#embed "../SpecDiagnostics/Examples/items.md"
+};
+static const unsigned char SpecDiagnostics_Examples_lengths_md[] = {
+#embed "../SpecDiagnostics/Examples/lengths.md"
+};
+static const unsigned char SpecDiagnostics_Examples_lists_md[] = {
+#embed "../SpecDiagnostics/Examples/lists.md"
+};
+static const unsigned char SpecDiagnostics_Examples_paint_md[] = {
+#embed "../SpecDiagnostics/Examples/paint.md"
+};
+static const unsigned char SpecDiagnostics_Examples_parts_md[] = {
+#embed "../SpecDiagnostics/Examples/parts.md"
+};
+static const unsigned char SpecDiagnostics_Examples_pictures_md[] = {
+#embed "../SpecDiagnostics/Examples/pictures.md"
+};
+static const unsigned char SpecDiagnostics_Examples_sections_md[] = {
+#embed "../SpecDiagnostics/Examples/sections.md"
+};
+static const unsigned char SpecDiagnostics_Examples_settings_md[] = {
+#embed "../SpecDiagnostics/Examples/settings.md"
+};
+static const unsigned char SpecDiagnostics_Examples_values_md[] = {
+#embed "../SpecDiagnostics/Examples/values.md"
+};
+static const unsigned char SpecDiagnostics_Pages_expressions_md[] = {
+#embed "../SpecDiagnostics/Pages/expressions.md"
+};
+static const unsigned char SpecDiagnostics_Pages_files_md[] = {
+#embed "../SpecDiagnostics/Pages/files.md"
+};
+static const unsigned char SpecDiagnostics_Pages_keys_md[] = {
+#embed "../SpecDiagnostics/Pages/keys.md"
+};
+static const unsigned char SpecDiagnostics_Pages_layouts_md[] = {
+#embed "../SpecDiagnostics/Pages/layouts.md"
+};
+static const unsigned char SpecDiagnostics_Pages_lints_md[] = {
+#embed "../SpecDiagnostics/Pages/lints.md"
+};
+static const unsigned char SpecDiagnostics_Pages_names_md[] = {
+#embed "../SpecDiagnostics/Pages/names.md"
+};
+static const unsigned char SpecDiagnostics_Pages_numbers_md[] = {
+#embed "../SpecDiagnostics/Pages/numbers.md"
+};
+static const unsigned char SpecDiagnostics_Pages_other_files_md[] = {
+#embed "../SpecDiagnostics/Pages/other-files.md"
+};
+static const unsigned char SpecDiagnostics_Pages_settings_md[] = {
+#embed "../SpecDiagnostics/Pages/settings.md"
+};
+static const unsigned char SpecDiagnostics_Pages_values_md[] = {
+#embed "../SpecDiagnostics/Pages/values.md"
+};
+static const unsigned char SpecDiagnostics_words_md[] = {
+#embed "../SpecDiagnostics/words.md"
+};
+
 // The package of the libraries for Swift files leaves out the preview.
 #if __has_embed("../FlatplanPreview/Page/preview.html")
 #define HAS_PREVIEW 1
@@ -77,6 +162,34 @@ static const CEmbeddedFile files[] = {
   {"VisualDiff/Views/Page/page.css", VisualDiff_Views_Page_page_css, sizeof VisualDiff_Views_Page_page_css},
   {"VisualDiff/Views/Page/report.js", VisualDiff_Views_Page_report_js, sizeof VisualDiff_Views_Page_report_js},
   {"VisualDiff/Views/Page/viewer.js", VisualDiff_Views_Page_viewer_js, sizeof VisualDiff_Views_Page_viewer_js},
+  {"LayoutSpec/Words/expressions.md", LayoutSpec_Words_expressions_md, sizeof LayoutSpec_Words_expressions_md},
+  {"LayoutSpec/Words/samples.md", LayoutSpec_Words_samples_md, sizeof LayoutSpec_Words_samples_md},
+  {"LayoutSpec/Words/snippets.md", LayoutSpec_Words_snippets_md, sizeof LayoutSpec_Words_snippets_md},
+  {"LayoutSpec/Words/values.md", LayoutSpec_Words_values_md, sizeof LayoutSpec_Words_values_md},
+  {"SpecDiagnostics/Examples/boundaries.md", SpecDiagnostics_Examples_boundaries_md, sizeof SpecDiagnostics_Examples_boundaries_md},
+  {"SpecDiagnostics/Examples/figures.md", SpecDiagnostics_Examples_figures_md, sizeof SpecDiagnostics_Examples_figures_md},
+  {"SpecDiagnostics/Examples/files.md", SpecDiagnostics_Examples_files_md, sizeof SpecDiagnostics_Examples_files_md},
+  {"SpecDiagnostics/Examples/groups.md", SpecDiagnostics_Examples_groups_md, sizeof SpecDiagnostics_Examples_groups_md},
+  {"SpecDiagnostics/Examples/items.md", SpecDiagnostics_Examples_items_md, sizeof SpecDiagnostics_Examples_items_md},
+  {"SpecDiagnostics/Examples/lengths.md", SpecDiagnostics_Examples_lengths_md, sizeof SpecDiagnostics_Examples_lengths_md},
+  {"SpecDiagnostics/Examples/lists.md", SpecDiagnostics_Examples_lists_md, sizeof SpecDiagnostics_Examples_lists_md},
+  {"SpecDiagnostics/Examples/paint.md", SpecDiagnostics_Examples_paint_md, sizeof SpecDiagnostics_Examples_paint_md},
+  {"SpecDiagnostics/Examples/parts.md", SpecDiagnostics_Examples_parts_md, sizeof SpecDiagnostics_Examples_parts_md},
+  {"SpecDiagnostics/Examples/pictures.md", SpecDiagnostics_Examples_pictures_md, sizeof SpecDiagnostics_Examples_pictures_md},
+  {"SpecDiagnostics/Examples/sections.md", SpecDiagnostics_Examples_sections_md, sizeof SpecDiagnostics_Examples_sections_md},
+  {"SpecDiagnostics/Examples/settings.md", SpecDiagnostics_Examples_settings_md, sizeof SpecDiagnostics_Examples_settings_md},
+  {"SpecDiagnostics/Examples/values.md", SpecDiagnostics_Examples_values_md, sizeof SpecDiagnostics_Examples_values_md},
+  {"SpecDiagnostics/Pages/expressions.md", SpecDiagnostics_Pages_expressions_md, sizeof SpecDiagnostics_Pages_expressions_md},
+  {"SpecDiagnostics/Pages/files.md", SpecDiagnostics_Pages_files_md, sizeof SpecDiagnostics_Pages_files_md},
+  {"SpecDiagnostics/Pages/keys.md", SpecDiagnostics_Pages_keys_md, sizeof SpecDiagnostics_Pages_keys_md},
+  {"SpecDiagnostics/Pages/layouts.md", SpecDiagnostics_Pages_layouts_md, sizeof SpecDiagnostics_Pages_layouts_md},
+  {"SpecDiagnostics/Pages/lints.md", SpecDiagnostics_Pages_lints_md, sizeof SpecDiagnostics_Pages_lints_md},
+  {"SpecDiagnostics/Pages/names.md", SpecDiagnostics_Pages_names_md, sizeof SpecDiagnostics_Pages_names_md},
+  {"SpecDiagnostics/Pages/numbers.md", SpecDiagnostics_Pages_numbers_md, sizeof SpecDiagnostics_Pages_numbers_md},
+  {"SpecDiagnostics/Pages/other-files.md", SpecDiagnostics_Pages_other_files_md, sizeof SpecDiagnostics_Pages_other_files_md},
+  {"SpecDiagnostics/Pages/settings.md", SpecDiagnostics_Pages_settings_md, sizeof SpecDiagnostics_Pages_settings_md},
+  {"SpecDiagnostics/Pages/values.md", SpecDiagnostics_Pages_values_md, sizeof SpecDiagnostics_Pages_values_md},
+  {"SpecDiagnostics/words.md", SpecDiagnostics_words_md, sizeof SpecDiagnostics_words_md},
 #ifdef HAS_PREVIEW
   {"FlatplanPreview/Page/preview.css", FlatplanPreview_Page_preview_css, sizeof FlatplanPreview_Page_preview_css},
   {"FlatplanPreview/Page/preview.html", FlatplanPreview_Page_preview_html, sizeof FlatplanPreview_Page_preview_html},
