@@ -53,7 +53,8 @@ let package = Package(
     .target(name: "Artwork", dependencies: ["EmbeddedFiles", "Scene"], exclude: ["Symbols"]),
     .target(
       name: "CellContent",
-      dependencies: ["CompositionalLayout", "PartLayout", "Scene", "Artwork"]),
+      dependencies: ["CompositionalLayout", "EmbeddedFiles", "PartLayout", "Scene", "Artwork"],
+      exclude: ["Samples"]),
     // Only `UIKitViews` may depend on it, so that `flatplan` itself does not load an XML library.
     .target(name: "InterfaceBuilder"),
     .target(

@@ -10,6 +10,28 @@ static const unsigned char Artwork_Symbols_packed_txt[] = {
 #embed "../Artwork/Symbols/packed.txt"
 };
 
+static const unsigned char CellContent_Samples_categories_txt[] = {
+#embed "../CellContent/Samples/categories.txt"
+};
+static const unsigned char CellContent_Samples_cities_txt[] = {
+#embed "../CellContent/Samples/cities.txt"
+};
+static const unsigned char CellContent_Samples_colors_txt[] = {
+#embed "../CellContent/Samples/colors.txt"
+};
+static const unsigned char CellContent_Samples_family_names_txt[] = {
+#embed "../CellContent/Samples/family-names.txt"
+};
+static const unsigned char CellContent_Samples_given_names_txt[] = {
+#embed "../CellContent/Samples/given-names.txt"
+};
+static const unsigned char CellContent_Samples_months_txt[] = {
+#embed "../CellContent/Samples/months.txt"
+};
+static const unsigned char CellContent_Samples_words_txt[] = {
+#embed "../CellContent/Samples/words.txt"
+};
+
 static const unsigned char FlatplanCommands_Starters_adaptive_yaml[] = {
 #embed "../FlatplanCommands/Starters/adaptive.yaml"
 };
@@ -150,6 +172,13 @@ static const unsigned char FlatplanPreview_Page_preview_js[] = {
 
 static const CEmbeddedFile files[] = {
   {"Artwork/Symbols/packed.txt", Artwork_Symbols_packed_txt, sizeof Artwork_Symbols_packed_txt},
+  {"CellContent/Samples/categories.txt", CellContent_Samples_categories_txt, sizeof CellContent_Samples_categories_txt},
+  {"CellContent/Samples/cities.txt", CellContent_Samples_cities_txt, sizeof CellContent_Samples_cities_txt},
+  {"CellContent/Samples/colors.txt", CellContent_Samples_colors_txt, sizeof CellContent_Samples_colors_txt},
+  {"CellContent/Samples/family-names.txt", CellContent_Samples_family_names_txt, sizeof CellContent_Samples_family_names_txt},
+  {"CellContent/Samples/given-names.txt", CellContent_Samples_given_names_txt, sizeof CellContent_Samples_given_names_txt},
+  {"CellContent/Samples/months.txt", CellContent_Samples_months_txt, sizeof CellContent_Samples_months_txt},
+  {"CellContent/Samples/words.txt", CellContent_Samples_words_txt, sizeof CellContent_Samples_words_txt},
   {"FlatplanCommands/Starters/adaptive.yaml", FlatplanCommands_Starters_adaptive_yaml, sizeof FlatplanCommands_Starters_adaptive_yaml},
   {"FlatplanCommands/Starters/app-store.yaml", FlatplanCommands_Starters_app_store_yaml, sizeof FlatplanCommands_Starters_app_store_yaml},
   {"FlatplanCommands/Starters/cards.yaml", FlatplanCommands_Starters_cards_yaml, sizeof FlatplanCommands_Starters_cards_yaml},
