@@ -41,8 +41,8 @@ nightly: dependencies lint
 	swift test --package-path StandIns
 
 # Builds the documentation of the libraries. Broken links and undocumented parameters are errors.
-DOCUMENTED := CompositionalLayout Scene SceneSVG CellContent LayoutScene UIKitViews CollectionViewPictures \
-  SpecDiagnostics LayoutSpec SpecNormalForm SwiftExport CairoRenderer PNGCodec VisualDiff FlatplanTesting \
+DOCUMENTED := Geometry LayoutEngine CompositionalLayout Scene SceneSVG CellContent LayoutScene UIKitViews \
+  CollectionViewPictures SpecDiagnostics LayoutSpec SpecNormalForm SwiftExport CairoRenderer PNGCodec VisualDiff FlatplanTesting \
   CollectionViewTesting FlatplanRunner UIKit
 docs: dependencies
 	FLATPLAN_STRICT=1 swift package generate-documentation --warnings-as-errors \

@@ -1,5 +1,6 @@
-package import CompositionalLayout
+package import Basics
 internal import Foundation
+package import Geometry
 internal import SpecSource
 
 extension RenderRequest {

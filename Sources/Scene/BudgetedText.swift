@@ -1,3 +1,4 @@
+public import Basics
 package import Foundation
 
 /// Measures text and counts its characters. After the budget is exceeded, text has no size.

@@ -1,3 +1,5 @@
+public import Basics
+
 /// An output format for diagnostics.
 public enum DiagnosticFormat: String, Hashable, Sendable, CaseIterable {
   /// The message, the source line and carets under the affected characters.
@@ -24,7 +26,7 @@ public enum DiagnosticFormat: String, Hashable, Sendable, CaseIterable {
     case .short: diagnostics.map(\.short).joined()
     case .json: JSONValue.list(diagnostics.map(\.json)).text() + "\n"
     case .github: diagnostics.map(\.github).joined()
-    case .sarif: JSONValue.sarif(diagnostics).text() + "\n"
+    case .sarif: SARIFLog(diagnostics).json.text() + "\n"
     }
   }
 }

@@ -1,11 +1,12 @@
+internal import Basics
 package import CairoRenderer
-internal import CompositionalLayout
+internal import Geometry
 package import HostSystem
+internal import LayoutEngine
 internal import LayoutScene
 package import LayoutSpec
 internal import Scene
-internal import SceneSVG
-internal import SpecInput
+package import SpecDiagnostics
 
 extension RenderPlan.Job {
   /// A job that has been laid out and can be written on any thread.
@@ -19,10 +20,8 @@ extension RenderPlan.Job {
 
   /// The result of a job.
   package struct Outcome: Sendable {
-    /// The pictures that were written or compared, or go to standard output.
+    /// The pictures that were written, compared or drawn in memory.
     package var written: [DrawnPicture] = []
-    /// The contents of the picture for standard output.
-    package var bytes: [UInt8]?
     /// The warnings about each variant.
     package var warnings: [(Variant, [PictureWarning])] = []
     /// The start of a text of the data that the picture does not show completely.
@@ -38,12 +37,10 @@ extension RenderPlan.Job {
     }
 
     package init(
-      written: [DrawnPicture] = [], bytes: [UInt8]? = nil,
-      warnings: [(Variant, [PictureWarning])] = [],
+      written: [DrawnPicture] = [], warnings: [(Variant, [PictureWarning])] = [],
       failure: Failure? = nil
     ) {
       self.written = written
-      self.bytes = bytes
       self.warnings = warnings
       self.failure = failure
     }
@@ -176,6 +173,7 @@ extension RenderPlan.Job.Prepared {
         let move = { progress((Double(index) + $0) / count) }
         try job.spend(on: picture, drawable)
         var change = FileChange.new
+        var bytes: [UInt8]?
         if let path = picture.path {
           // A link may have been created since the plan was made.
           try job.confinement?.requireWritable(picture, of: job.spec)
@@ -193,11 +191,11 @@ extension RenderPlan.Job.Prepared {
             : try Files.replace(path, named: picture.name, draw)
           if !isCheck, let journal { change = journal.adding(change, of: path) }
         } else {
-          let bytes = try drawable.bytes(as: picture.format, measurer: measurer)
-          try job.spend(bytes.count, on: .writtenBytes)
-          outcome.bytes = bytes
+          let all = try drawable.bytes(as: picture.format, measurer: measurer)
+          try job.spend(all.count, on: .writtenBytes)
+          bytes = all
         }
-        outcome.written.append(DrawnPicture(picture, change, of: drawable))
+        outcome.written.append(DrawnPicture(picture, change, bytes, of: drawable))
       }
     } catch {
       outcome.fail(error, of: job.spec, job.variant)

@@ -1,5 +1,3 @@
-internal import HostSystem
-
 /// Finds the declarations that code needs: those that it names, those that these name, and so on.
 ///
 /// Names are compared as text. A declaration of the same file comes first, then those of the unit, then

@@ -1,4 +1,4 @@
-internal import HostSystem
+internal import SpecDiagnostics
 
 /// A unit after compiling it, with the files that it takes from its project and without its holes.
 struct CompiledUnit: Sendable {

@@ -1,5 +1,3 @@
-internal import SpecInput
-
 /// An error of the compiler in a user's file.
 struct CompilerError: Hashable, Sendable {
   var file: String

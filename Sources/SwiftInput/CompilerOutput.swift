@@ -1,7 +1,5 @@
-internal import CompositionalLayout
+internal import Basics
 internal import Foundation
-internal import HostSystem
-internal import LayoutSpec
 package import SpecDiagnostics
 
 /// The output of the compiler for files with errors, without repetitions and limited in length.

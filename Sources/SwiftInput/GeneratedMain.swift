@@ -1,4 +1,4 @@
-internal import CompositionalLayout
+internal import Basics
 
 /// The generated code that passes a user's functions to the runner.
 package enum GeneratedMain {

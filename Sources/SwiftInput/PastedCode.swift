@@ -1,5 +1,3 @@
-internal import HostSystem
-
 /// Code that was copied out of a class: methods with `static` or `self`, without the class around them.
 enum PastedCode {
   private static let name = "FlatplanPasted"

@@ -1,5 +1,5 @@
 internal import HostSystem
-internal import SpecInput
+internal import SpecDiagnostics
 
 /// Compiles as much of a unit as possible: takes declarations that it needs from its project, and leaves
 /// out what does not compile.

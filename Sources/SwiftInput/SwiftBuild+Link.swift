@@ -1,6 +1,7 @@
+internal import Basics
 internal import Foundation
 internal import HostSystem
-internal import SpecInput
+internal import SpecDiagnostics
 
 // MARK: The program
 

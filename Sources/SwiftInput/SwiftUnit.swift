@@ -1,5 +1,6 @@
+package import Basics
 package import HostSystem
-package import SpecInput
+package import SpecDiagnostics
 
 /// Swift files that are compiled together: a file named on the command line, or all files in a named
 /// folder and its subfolders.

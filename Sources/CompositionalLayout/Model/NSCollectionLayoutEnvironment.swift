@@ -1,4 +1,6 @@
 public import Foundation
+public import Geometry
+public import LayoutEngine
 
 /// The environment passed to section providers and custom group providers.
 ///

@@ -5,8 +5,7 @@ internal import Foundation
 internal import HostSystem
 internal import LayoutSpec
 internal import Scene
-internal import SceneSVG
-internal import SpecInput
+internal import SpecDiagnostics
 internal import SpecPictures
 
 struct RenderCommand: Verb {
@@ -140,11 +139,22 @@ struct RenderCommand: Verb {
 
   @OptionGroup var fonts: FontOptions
 
+  @Flag(help: .hidden)
+  var stream = false
+
+  @Option(help: .hidden)
+  var page: [PageValue] = []
+
   var inputs: [String] { files }
   var printsPicture: Bool { work.printsPicture }
 
   func run(in environment: RunEnvironment) async throws -> CommandStatus {
-    try await work.run(in: environment)
+    guard stream else { return try await work.run(in: environment) }
+    var work = work
+    for value in page { try work.set(value.option, to: value.value) }
+    let (pictures, status) = try work.drawn(in: environment)
+    try environment.output(PictureStream.bytes(of: pictures))
+    return status
   }
 
   /// The parsed options as a value independent of ArgumentParser.

@@ -1,4 +1,4 @@
-import CompositionalLayout
+public import CellContent
 import Foundation
 import Scene
 

@@ -1,5 +1,7 @@
 package import CompositionalLayout
 internal import Foundation
+package import Geometry
+package import LayoutEngine
 internal import SpecSource
 
 /// The keys of items and groups.

@@ -1,5 +1,7 @@
-package import CompositionalLayout
+internal import CompositionalLayout
 internal import Foundation
+package import Geometry
+public import LayoutEngine
 internal import SpecSource
 
 /// The keys of sections.

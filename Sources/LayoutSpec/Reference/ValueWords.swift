@@ -1,6 +1,7 @@
+internal import Basics
 internal import CellContent
-internal import CompositionalLayout
 internal import Foundation
+internal import Geometry
 internal import SpecDiagnostics
 
 /// What the values of keys mean, for editors, the reference and `flatplan explain`, from `values.md`.

@@ -1,3 +1,4 @@
+public import Basics
 import LayoutSpec
 public import SpecDiagnostics
 internal import SpecSource

@@ -1,5 +1,6 @@
-public import CompositionalLayout
+public import Basics
 public import Foundation
+public import Geometry
 
 /// The change of one frame.
 public struct FrameChange: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import CompositionalLayout
+internal import Basics
 
 extension Report {
   /// Returns the report as GitHub Actions annotations, one per line: each cause at its location in
@@ -13,7 +13,10 @@ extension Report {
     annotationList(allowsObsolete: allowsObsolete, path: path).map { "\($0)\n" }.joined()
   }
 
-  func annotationList(allowsObsolete: Bool, path: (String) -> String) -> [Annotation] {
+  /// The annotations as values.
+  package func annotationList(
+    allowsObsolete: Bool, path: (String) -> String
+  ) -> [Annotation] {
     let groups = causeGroups
     let explained = Set(groups.flatMap(\.verdicts))
     let isNumbered = hasSeveralCauses
@@ -66,13 +69,13 @@ extension Report.CauseGroup {
 
 /// A problem at a place in a file. Its description is a workflow command, which GitHub reads from
 /// the output of a step.
-struct Annotation: CustomStringConvertible {
-  var file: String
-  var line: Int?
+package struct Annotation: CustomStringConvertible {
+  package var file: String
+  package var line: Int?
   /// What was found, for tools that group problems: a lint's code, or the status of a snapshot.
-  var rule: String
-  var title: String
-  var message: String
+  package var rule: String
+  package var title: String
+  package var message: String
 
   /// - Parameter place: The file and line of one of the equal edits.
   init(cause: Report.CauseGroup, at place: String, in report: Report, isNumbered: Bool) {
@@ -104,7 +107,7 @@ struct Annotation: CustomStringConvertible {
     message = lint.surfaces
   }
 
-  var description: String {
+  package var description: String {
     let place = "file=\(Self.property(file))" + (line.map { ",line=\($0)" } ?? "")
     return "::error \(place),title=\(Self.property(title))::\(Self.data(message))"
   }

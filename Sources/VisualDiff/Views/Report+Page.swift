@@ -1,4 +1,4 @@
-internal import CompositionalLayout
+internal import Basics
 internal import EmbeddedFiles
 internal import Foundation
 

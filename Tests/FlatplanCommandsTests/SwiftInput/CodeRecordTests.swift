@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @testable import HostSystem
-@testable import SpecInput
+@testable import SpecDiagnostics
 @testable import SwiftInput
 
 /// What is known about a compiled program besides the files of its unit.

@@ -2,7 +2,6 @@ import LayoutSpec
 import SpecDiagnostics
 import Testing
 
-@testable import HostSystem
 @testable import SwiftInput
 
 /// Directives in comments.

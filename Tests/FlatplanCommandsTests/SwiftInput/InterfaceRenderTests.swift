@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import HostSystem
+@testable import SpecDiagnostics
 @testable import SwiftInput
 
 /// Screens with nibs and storyboards, compiled with the library that is built beside the tests.

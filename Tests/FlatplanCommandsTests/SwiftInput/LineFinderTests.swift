@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SpecInput
+@testable import HostSystem
 @testable import SwiftInput
 
 /// Source lines of crashes.

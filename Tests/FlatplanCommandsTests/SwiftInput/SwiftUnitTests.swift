@@ -1,7 +1,7 @@
 import Testing
 
 @testable import HostSystem
-@testable import SpecInput
+@testable import SpecDiagnostics
 @testable import SwiftInput
 
 /// Grouping of Swift files into compilation units.

@@ -5,8 +5,8 @@ import Scene
 
 @testable import FlatplanPreview
 @testable import HostSystem
-@testable import ImageDecoding
-@testable import InterfaceBuilder
+@testable import CairoRenderer
+@testable import UIKitViews
 @testable import LayoutSpec
 @testable import PNGCodec
 @testable import SnapshotSuite
