@@ -147,5 +147,6 @@ dependencies:
 # Checks the formatting and wording of the sources, and the imports of the modules.
 lint:
 	.ci/check-imports
+	.ci/check-files
 	.ci/check-words
 	swift format lint --strict --parallel --recursive $(LINTED)

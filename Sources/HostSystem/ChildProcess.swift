@@ -11,6 +11,9 @@ package struct ChildProcess: Sendable {
   /// Whether the child inherits all environment variables, or only those that hold no secrets: see
   /// ``isPublic(variable:)``.
   package var inheritsSecrets = true
+  /// Whether the program is the user's: it cannot inspect this process, and all processes that it
+  /// leaves behind end with it.
+  package var isForeign = false
   /// The limit of the private memory in bytes; `nil` for none.
   package var memoryLimit: Int?
   /// Variables to add to the inherited environment.
@@ -60,14 +63,20 @@ package struct ChildProcess: Sendable {
     process.standardOutput = output
     process.standardError = errors
     process.standardInput = self.input.isEmpty ? FileHandle.nullDevice : input
+    if isForeign { Descendants.adopt() }
     do {
-      try process.run()
+      try RunningChildren.withoutStarting {
+        try process.run()
+        RunningChildren.add(process.processIdentifier)
+      }
     } catch {
       throw .environment("cannot start \(path): \(SystemError.message(for: error))")
     }
     let child = process.processIdentifier
-    RunningChildren.add(child)
-    defer { RunningChildren.remove(child) }
+    defer {
+      RunningChildren.remove(child)
+      if isForeign { Descendants.endAll() }
+    }
     let isOverdue = Mutex(false)
     let timer = limit.map { limit in
       Timer(after: limit) {
@@ -87,6 +96,7 @@ package struct ChildProcess: Sendable {
     let data = Mutex<[UInt8]>([])
     reader.read(output.fileHandleForReading) { bytes in data.withLock { $0 += bytes } }
     let ending = Self.ending(of: process)
+    if isForeign { Descendants.endAll() }
     reader.finish()
     timer?.cancel()
     lastTimer?.cancel()

@@ -2,9 +2,10 @@ internal import Foundation
 
 /// The folder that files named by a spec, a baseline, a report or a pending file must be in.
 ///
-/// This is the only place that decides where such a file may be read or written. Links are
-/// resolved first, also those to files that do not exist yet. Paths on the command line are not
-/// confined: the user wrote them.
+/// This is the only place that decides where such a file may be read or written, and that opens it.
+/// Links are resolved first, also those to files that do not exist yet; then the file is opened
+/// folder by folder without following any link, so that none can be exchanged in between. Paths on
+/// the command line are not confined: the user wrote them.
 ///
 /// The root is the project: the nearest folder, from the file upward, that contains
 /// `flatplan.yaml` or `.git`. Outside of a project it is the folder of the file, and for the
@@ -43,7 +44,8 @@ package struct Confinement: Hashable, Sendable {
 
   /// Confines files to a folder.
   package init(to folder: String) {
-    root = Files.resolved(Files.direct(folder))
+    let direct = Files.direct(folder)
+    root = (try? Self.withoutLinks(direct)) ?? direct
   }
 
   /// Confines files to the project that a folder belongs to, or else to the folder.
@@ -68,12 +70,15 @@ package struct Confinement: Hashable, Sendable {
   package func resolved(_ path: String, for access: Access) throws(Refusal) -> String {
     guard !path.utf8.contains(0) else { throw .notAPath }
     let resolved = try Self.withoutLinks(path)
-    guard contains(resolved) else { throw .outside }
-    if access == .write {
-      let parts = resolved.dropFirst(root.count).split(separator: "/")
-      guard !parts.contains(where: { $0.lowercased() == ".git" }) else { throw .versionControl }
-    }
+    guard let parts = parts(below: resolved) else { throw .outside }
+    try requireNoVersionControl(parts, for: access)
     return resolved
+  }
+
+  /// Throws for the data of version control.
+  func requireNoVersionControl(_ parts: [Substring], for access: Access) throws(Refusal) {
+    guard access == .write, parts.contains(where: { $0.lowercased() == ".git" }) else { return }
+    throw .versionControl
   }
 
   /// Returns whether a file may be accessed.
@@ -86,9 +91,11 @@ package struct Confinement: Hashable, Sendable {
     }
   }
 
-  /// Returns whether a path without links is in the root.
-  private func contains(_ path: String) -> Bool {
-    path == root || path.hasPrefix(root.hasSuffix("/") ? root : root + "/")
+  /// Returns the components of a path without links below the root; `nil` if it is outside.
+  func parts(below path: String) -> [Substring]? {
+    if path == root { return [] }
+    let start = root.hasSuffix("/") ? root : root + "/"
+    return path.hasPrefix(start) ? path.dropFirst(start.count).split(separator: "/") : nil
   }
 
   private static func joined(_ folder: String, _ name: some StringProtocol) -> String {

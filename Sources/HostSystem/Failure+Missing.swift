@@ -24,7 +24,7 @@ extension Failure {
   /// Returns the visible names in the folder of a path; none if there are too many to compare.
   private static func neighbors(of path: String) -> [String] {
     let folder = Files.split(path.withoutSlash).folder
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let names = FileEntry(folder).names ?? []
     return names.count > 10_000 ? [] : names.filter { !$0.hasPrefix(".") }
   }
 }

@@ -19,8 +19,8 @@ final class FileComparison {
 
   /// - Parameter followsLinks: Whether to compare with the target of a symbolic link. If not, a link
   ///   is like a file that cannot be read.
-  init(_ path: String, followsLinks: Bool) {
-    file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | (followsLinks ? 0 : O_NOFOLLOW))
+  init(_ entry: FileEntry?, followsLinks: Bool) {
+    file = entry?.open(O_RDONLY | O_NONBLOCK | (followsLinks ? 0 : O_NOFOLLOW)) ?? -1
   }
 
   deinit {
@@ -65,10 +65,16 @@ extension Files {
   package static func change(
     of path: String, to body: (@escaping Sink) throws -> Void
   ) throws -> FileChange {
-    let comparison = FileComparison(path, followsLinks: true)
+    try change(of: FileEntry(path), to: body)
+  }
+
+  static func change(
+    of entry: FileEntry?, to body: (@escaping Sink) throws -> Void
+  ) throws -> FileChange {
+    let comparison = FileComparison(entry, followsLinks: true)
     var isEqual = true
     try body { piece in isEqual = isEqual && comparison.advance(over: piece) }
-    if isMissing(path) { return .new }
+    if entry?.isMissing ?? true { return .new }
     return isEqual && comparison.isAtEnd ? .unchanged : .changed
   }
 }

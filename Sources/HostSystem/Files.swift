@@ -13,14 +13,26 @@ package enum Files {
     return try read(file, named: name)
   }
 
-  /// Reads a file that the user did not name. Rejects devices and pipes, because reading a pipe
-  /// without a writer would block.
+  /// Reads a file of the program's own, or of the system. Rejects devices and pipes, because reading
+  /// a pipe without a writer would block.
   package static func readFile(_ path: String, named name: String) throws(Failure) -> [UInt8] {
+    try readFile(FileEntry(path), named: name)
+  }
+
+  static func readFile(
+    _ entry: FileEntry, named name: String, atMost size: Int = .max
+  ) throws(Failure) -> [UInt8] {
+    let file = entry.open(O_RDONLY | O_NONBLOCK)
+    guard file >= 0 else {
+      throw errno == ENOENT ? .missing(name, entry.path) : .cannotRead(name, SystemError.current)
+    }
+    defer { close(file) }
     var status = stat()
-    let isSpecial =
-      stat(path, &status) == 0 && ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
-    guard !isSpecial else { throw .cannotRead(name, "it is not a regular file") }
-    return try read(path, named: name)
+    guard fstat(file, &status) == 0, status.kind != .special else {
+      throw .cannotRead(name, "it is not a regular file")
+    }
+    guard status.st_size <= size else { throw .cannotRead(name, "the file is too large") }
+    return try read(file, named: name)
   }
 
   /// The maximum number of bytes to read from a file, and from a pipe or device, which may be
@@ -74,14 +86,42 @@ package enum Files {
   }
 
   package static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
+    FileEntry(path).status()?.kind == .folder
   }
 
-  package static func isLink(_ path: String) -> Bool {
-    (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+  package static func isLink(_ path: String) -> Bool { FileEntry(path).kind == .link }
+
+  /// The reason why a folder cannot be written, because its file system or permissions forbid it;
+  /// `nil` otherwise.
+  package static func reasonReadOnly(_ folder: String) -> String? {
+    guard isFolder(folder), access(folder, W_OK | X_OK) != 0 else { return nil }
+    return [EROFS, EACCES, EPERM].contains(errno) ? SystemError.current : nil
   }
+
+  /// Returns whether a file can be run.
+  package static func isExecutable(_ path: String) -> Bool {
+    access(path, X_OK) == 0 && !isFolder(path)
+  }
+
+  /// The working directory of the process.
+  package static var workingFolder: String { FileManager.default.currentDirectoryPath }
+
+  /// The target of a link as it is written; `nil` if the path is none.
+  package static func target(ofLink path: String) -> String? {
+    try? FileManager.default.destinationOfSymbolicLink(atPath: path)
+  }
+
+  /// Creates a link; an existing file stays.
+  package static func makeLink(at path: String, to target: String) { symlink(target, path) }
+
+  /// Renames a file or folder of the program's own.
+  package static func rename(_ path: String, to other: String) -> Bool {
+    FileEntry(path).rename(to: FileEntry(other))
+  }
+
+  /// Removes a file, a link, or a folder with its contents, of the program's own. Does not follow
+  /// links.
+  package static func remove(_ path: String) { FileEntry(path).remove() }
 
   /// Returns the path with `.` and `..` resolved, so that equal paths compare equal.
   package static func direct(_ path: String) -> String {
@@ -98,13 +138,12 @@ package enum Files {
 
   /// Returns the names of a folder's entries, sorted.
   package static func names(in path: String, named name: String) throws(Failure) -> [String] {
-    guard let folder = opendir(path) else { throw .cannotRead(name, SystemError.current) }
-    closedir(folder)
-    do {
-      return try FileManager.default.contentsOfDirectory(atPath: path).sorted()
-    } catch {
-      throw .cannotRead(name, SystemError.message(for: error))
-    }
+    try names(in: FileEntry(path), named: name)
+  }
+
+  static func names(in entry: FileEntry, named name: String) throws(Failure) -> [String] {
+    guard let names = entry.names else { throw .cannotRead(name, SystemError.current) }
+    return names
   }
 
   /// Returns the path with links resolved, so that replacing the file keeps the links.
@@ -117,16 +156,10 @@ package enum Files {
   package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
   /// Returns whether a path certainly does not exist; false if it cannot be inspected.
-  package static func isMissing(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) != 0 && [ENOENT, ENOTDIR].contains(errno)
-  }
+  package static func isMissing(_ path: String) -> Bool { FileEntry(path).isMissing }
 
   /// Returns whether a directory entry exists, including broken links.
-  package static func isThere(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(path, &status) == 0
-  }
+  package static func isThere(_ path: String) -> Bool { FileEntry(path).kind != nil }
 
   package static func makeFolder(_ path: String, for name: String) throws(Failure) {
     if isFolder(path) || path.isEmpty { return }

@@ -10,10 +10,15 @@ package struct FolderLock: ~Copyable {
   private let folder: Int32
 
   /// Waits for other writers and locks a folder; creates it if it does not exist.
-  package init(_ path: String, named name: String) throws(Failure) {
+  ///
+  /// - Parameter confinement: Where the folder must be.
+  package init(
+    _ path: String, named name: String, in confinement: Confinement
+  ) throws(Failure) {
     while true {
-      try Files.makeFolder(path, for: name)
-      let folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      let entry = try confinement.entry(path, named: name, for: .write, makesFolders: true)
+      let folder = entry.open(O_RDONLY | O_DIRECTORY)
+      if folder < 0, errno == ENOENT, entry.makeFolder() { continue }
       // Another process may have removed the folder.
       if folder < 0, errno == ENOENT { continue }
       guard folder >= 0 else { throw .cannotWrite(name, SystemError.current) }
@@ -24,7 +29,7 @@ package struct FolderLock: ~Copyable {
         throw error
       }
       // The folder may have been removed, or replaced, before it was locked.
-      if Self.isSame(folder, path) {
+      if Self.isSame(folder, entry.status()) {
         self.folder = folder
         return
       }
@@ -41,10 +46,10 @@ package struct FolderLock: ~Copyable {
     try Files.synchronize(folder, named: name)
   }
 
-  private static func isSame(_ folder: Int32, _ path: String) -> Bool {
-    var (open, named) = (stat(), stat())
-    return fstat(folder, &open) == 0 && stat(path, &named) == 0 && open.st_ino == named.st_ino
-      && open.st_dev == named.st_dev
+  private static func isSame(_ folder: Int32, _ named: stat?) -> Bool {
+    var open = stat()
+    return fstat(folder, &open) == 0 && open.st_ino == named?.st_ino
+      && open.st_dev == named?.st_dev
   }
 }
 

@@ -8,26 +8,24 @@ public import SpecDiagnostics
 /// and file systems flush a file to disk before renaming it over another, which takes longer than
 /// drawing most pictures. If all bytes are equal, the old file is left untouched.
 final class Replacement {
-  private let path: String
+  private let entry: FileEntry
   private let name: String
-  private let folder: String
   private let comparison: FileComparison
   /// The temporary file, once created.
   private var new: New?
 
-  private typealias New = (handle: Int32, path: String, index: TemporaryFiles.Index)
+  private typealias New = (handle: Int32, entry: FileEntry, index: TemporaryFiles.Index)
 
   /// - Parameters:
-  ///   - path: The path of the file; missing folders are created.
+  ///   - entry: The file; missing folders of a path are created.
   ///   - name: The path as the user wrote it.
-  init(_ path: String, named name: String) throws(Failure) {
-    self.path = path
+  init(_ entry: FileEntry, named name: String) throws(Failure) {
+    self.entry = entry
     self.name = name
-    folder = Files.split(path).folder
-    try Files.makeFolder(folder, for: name)
+    if !entry.isConfined { try Files.makeFolder(Files.split(entry.path).folder, for: name) }
     // Fail before time is spent on drawing.
-    guard access(folder, W_OK | X_OK) == 0 else { throw .cannotWrite(name, SystemError.current) }
-    comparison = FileComparison(path, followsLinks: false)
+    guard entry.canCreate else { throw .cannotWrite(name, SystemError.current) }
+    comparison = FileComparison(entry, followsLinks: false)
   }
 
   func write(_ piece: UnsafeBufferPointer<UInt8>) throws(Failure) {
@@ -38,12 +36,12 @@ final class Replacement {
   /// Renames the new file to its final path, after all bytes are written.
   func finish(isDurable: Bool = false) throws(Failure) -> FileChange {
     if new == nil, comparison.isAtEnd { return .unchanged }
-    let isNew = Files.isMissing(path)
+    let isNew = entry.isMissing
     let new = try temporaryFile()
     copyMode(for: new.handle)
     if isDurable { try Files.synchronize(new.handle, named: name) }
     self.new?.handle = -1
-    guard close(new.handle) == 0, rename(new.path, path) == 0 else {
+    guard close(new.handle) == 0, new.entry.rename(to: entry) else {
       throw .cannotWrite(name, SystemError.current)
     }
     TemporaryFiles.remove(new.index)
@@ -55,16 +53,16 @@ final class Replacement {
   func end() {
     guard let new else { return }
     if new.handle >= 0 { close(new.handle) }
-    unlink(new.path)
+    _ = new.entry.unlink()
     TemporaryFiles.remove(new.index)
   }
 
   /// Returns the temporary file; creates it on first use with the unchanged leading bytes.
   private func temporaryFile() throws(Failure) -> New {
     if let new { return new }
-    let temporary = Files.temporary(in: folder)
-    let index = TemporaryFiles.add(temporary)
-    let handle = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    let temporary = entry.sibling(Files.temporaryName)
+    let index = TemporaryFiles.add(temporary.path)
+    let handle = temporary.open(O_WRONLY | O_CREAT | O_EXCL)
     guard handle >= 0 else {
       TemporaryFiles.remove(index)
       throw .cannotWrite(name, SystemError.current)
@@ -84,8 +82,7 @@ final class Replacement {
 
   /// Copies the permissions of the old file to the new one.
   private func copyMode(for handle: Int32) {
-    var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
+    guard let status = entry.status(), status.kind == .file else { return }
     fchmod(handle, status.st_mode & 0o777)
   }
 }

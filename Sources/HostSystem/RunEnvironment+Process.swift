@@ -6,7 +6,7 @@ extension RunEnvironment {
     let variables = ProcessInfo.processInfo.environment
     let isTerminal = isatty(STDERR_FILENO) == 1 && variables["TERM"] != "dumb"
     var environment = RunEnvironment(
-      folder: FileManager.default.currentDirectoryPath,
+      folder: Files.workingFolder,
       output: { try Files.write($0, to: STDOUT_FILENO, named: "standard output") },
       words: { text in
         try? Files.write(Array(text.utf8), to: STDERR_FILENO, named: "standard error")

@@ -43,6 +43,8 @@ package struct RunEnvironment: Sendable {
   package var environment: [String: String] = [:]
   /// The work of the run. Each run of a command has an account of its own.
   package var budget = Budget.Account()
+  /// What the files of the run may do.
+  package var trust = Trust()
   /// Shows a file in a browser; `nil` if the running program has no server.
   package var preview: Previewing?
   /// Serves the report in a browser; `nil` if the running program has no server.

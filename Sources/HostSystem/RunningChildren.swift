@@ -8,7 +8,7 @@ internal import Synchronization
 enum RunningChildren {
   private typealias Slot = Atomic<pid_t>
 
-  private static let count = 16
+  private static let count = 256
   nonisolated(unsafe) private static let slots: UnsafeMutablePointer<Slot> = {
     let slots = UnsafeMutablePointer<Slot>.allocate(capacity: count)
     for index in 0..<count { (slots + index).initialize(to: Slot(0)) }
@@ -28,6 +28,18 @@ enum RunningChildren {
         expected: 0, desired: child, ordering: .acquiringAndReleasing)
       if exchanged { return }
     }
+  }
+
+  private static let starting = Mutex(())
+
+  /// Starts and registers a process, or inspects the children, while no other thread starts one.
+  static func withoutStarting<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try starting.withLock { _ in try body() }
+  }
+
+  /// Returns whether a process is registered.
+  static func contains(_ child: pid_t) -> Bool {
+    (0..<count).contains { slots[$0].load(ordering: .acquiring) == child }
   }
 
   /// Unregisters a process that has ended.

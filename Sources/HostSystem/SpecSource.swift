@@ -1,13 +1,34 @@
+package import SpecDiagnostics
+
 /// The source of a spec: a file named on the command line, or found in a folder named there.
 package struct SpecSource: Hashable, Sendable {
   /// The name in messages: the path as the user wrote it.
   package var name: String
   /// The absolute path; `nil` for the standard input.
   package var path: String?
+  /// Where the file must be if it was found in a folder; `nil` if the user named it.
+  package var confinement: Confinement?
 
-  package init(name: String, path: String? = nil) {
+  package init(name: String, path: String? = nil, in confinement: Confinement? = nil) {
     self.name = name
     self.path = path
+    self.confinement = confinement
+  }
+
+  /// Reads the file; `nil` for the standard input.
+  package func bytes() throws(Failure) -> [UInt8]? {
+    guard let path else { return nil }
+    return try Files.read(path, named: name, in: confinement)
+  }
+
+  /// Replaces the file. A link stays, and its target is replaced.
+  @discardableResult
+  package func replace(with bytes: [UInt8]) throws(Failure) -> FileChange {
+    guard let path else { return .unchanged }
+    guard let confinement else {
+      return try Files.replace(Files.resolved(path), with: bytes, named: name)
+    }
+    return try confinement.replace(path, with: bytes, named: name, keepsLink: true)
   }
 
   /// The folder to which paths in the spec are relative, as the user would write it: empty, or with
@@ -34,6 +55,10 @@ package struct SpecSource: Hashable, Sendable {
 
   /// Returns the source named on a command line: a file, or `-` for the standard input.
   package static func named(_ file: String, in environment: RunEnvironment) -> SpecSource {
-    file == "-" ? .input : SpecSource(name: file, path: environment.absolute(file))
+    file == "-"
+      ? .input
+      : SpecSource(
+        name: file, path: environment.absolute(file), in: environment.trust.confinement(environment)
+      )
   }
 }

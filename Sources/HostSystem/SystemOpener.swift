@@ -16,7 +16,9 @@ package enum SystemOpener {
   ///
   /// `Process` is not used, because it stops the program if there are no file descriptors left.
   package static func open(_ address: String, _ environment: RunEnvironment) {
-    let (status, child) = start([tool, address], environment.environment)
+    var variables = environment.environment
+    variables[Descendants.exemption.name] = Descendants.exemption.value
+    let (status, child) = start([tool, address], variables)
     guard status == 0 else {
       environment.words("note: cannot open a browser: \(SystemError.message(status))\n")
       return

@@ -9,12 +9,14 @@ package struct WriteJournal: Sendable {
   /// The path of the file.
   package let path: String
   private let earlier: [String: FileChange]
+  /// The folder of the file in the process that created it, which exists as long as this value.
+  private let folder: TemporaryFolder?
 
-  /// Creates an empty journal in the folder for temporary files. Returns `nil` if it cannot be
-  /// created; ``remove()`` deletes it.
+  /// Creates an empty journal in a folder for temporary files. Returns `nil` if it cannot be created.
   package init?() {
-    let name = "flatplan-written-\(UUID().uuidString)"
-    path = FileManager.default.temporaryDirectory.appendingPathComponent(name).path
+    guard let folder = try? TemporaryFolder(for: "written") else { return nil }
+    self.folder = folder
+    path = "\(folder.path)/written"
     earlier = [:]
     guard (try? Files.create(path, with: [], named: path)) != nil else { return nil }
   }
@@ -25,6 +27,7 @@ package struct WriteJournal: Sendable {
   package init?(in environment: [String: String]) {
     guard let path = environment[Self.variable] else { return nil }
     self.path = path
+    folder = nil
     let bytes = (try? Files.read(path, named: path)) ?? []
     earlier = bytes.split(separator: 0).reduce(into: [:]) { changes, entry in
       let parts = String(decoding: entry, as: UTF8.self).split(separator: " ", maxSplits: 1)
@@ -32,9 +35,6 @@ package struct WriteJournal: Sendable {
       changes[String(parts[1])] = changes[String(parts[1])] ?? change
     }
   }
-
-  /// Deletes the file.
-  package func remove() { unlink(path) }
 
   /// Notes the effect of writing a file.
   ///

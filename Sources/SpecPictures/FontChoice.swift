@@ -130,16 +130,30 @@ extension FontChoice {
     /// Activates font files. An unusable file is reported at its entry in the project file.
     private func use(only paths: [String], in environment: RunEnvironment) throws(Failure) {
       try requireInProject(paths, in: environment)
+      let project = specs.lazy.compactMap(\.path).first.map { SpecFolder(of: $0).confinement }
+      guard let project else { return }
+      let folder = try TemporaryFolder(for: "fonts")
+      let present = paths.filter(project.holds)
+      let copies = try project.copyFonts(at: present, to: folder)
+      var unreadable = paths.firstIndex { !project.holds($0) }
       do throws(Fonts.UnreadablePath) {
-        try Fonts.use(only: paths)
+        if unreadable == nil { try Fonts.use(only: copies) }
       } catch {
-        let opened = specs.lazy.compactMap { try? OpenedSpec.open($0, in: environment).get() }
-        guard let index = paths.firstIndex(of: error.path),
-          let errors = opened.first?.spec.file?.errors(forFont: index, isThere: error.exists)
-        else { throw error.failure }
-        throw .wrongSpec(errors)
+        unreadable = copies.firstIndex(of: error.path)
       }
+      guard let unreadable else {
+        Self.copies.withLock { $0.append(folder) }
+        return
+      }
+      let opened = specs.lazy.compactMap { try? OpenedSpec.open($0, in: environment).get() }
+      let path = paths[unreadable]
+      let error = Fonts.UnreadablePath(path: path, exists: project.holds(path))
+      throw opened.first?.spec.file?.errors(forFont: unreadable, isThere: error.exists)
+        .map { .wrongSpec($0) } ?? error.failure
     }
+
+    /// The copies of fonts, which are read until the end of the process.
+    private static let copies = Mutex<[TemporaryFolder]>([])
 
     /// Throws if a font file or folder is outside the project that names it.
     private func requireInProject(

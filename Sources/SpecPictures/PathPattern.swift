@@ -48,6 +48,15 @@ package struct PathPattern: Hashable, Sendable {
     format = nil
   }
 
+  /// The folder of all pictures: the part before the first component with a token; `nil` for the path
+  /// of one picture.
+  var folder: String? {
+    guard !isSinglePath else { return nil }
+    guard case .text(let start)? = pieces.first else { return "." }
+    let folder = start.hasSuffix("/") ? start : Files.split(start).folder
+    return folder.isEmpty ? "." : folder
+  }
+
   /// Whether the pattern has no tokens, and is the path of one picture.
   var isSinglePath: Bool {
     pieces.allSatisfy { if case .text = $0 { true } else { false } }

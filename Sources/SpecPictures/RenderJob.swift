@@ -175,8 +175,6 @@ extension RenderPlan.Job.Prepared {
         var change = FileChange.new
         var bytes: [UInt8]?
         if let path = picture.path {
-          // A link may have been created since the plan was made.
-          try job.confinement?.requireWritable(picture, of: job.spec)
           let draw: (@escaping Files.Sink) throws -> Void = { sink in
             try drawable.write(
               as: picture.format, measurer: measurer, help: help, progress: move
@@ -185,10 +183,7 @@ extension RenderPlan.Job.Prepared {
               try sink(piece)
             }
           }
-          change =
-            isCheck
-            ? try Files.change(of: path, to: draw)
-            : try Files.replace(path, named: picture.name, draw)
+          change = try picture.written(to: path, in: job.confinement, isCheck: isCheck, draw)
           if !isCheck, let journal { change = journal.adding(change, of: path) }
         } else {
           let all = try drawable.bytes(as: picture.format, measurer: measurer)
@@ -201,5 +196,21 @@ extension RenderPlan.Job.Prepared {
       outcome.fail(error, of: job.spec, job.variant)
     }
     return outcome
+  }
+}
+
+extension RenderPlan.Picture {
+  /// Writes the picture, or compares it with the file.
+  fileprivate func written(
+    to path: String, in confinement: Confinement?, isCheck: Bool,
+    _ draw: (@escaping Files.Sink) throws -> Void
+  ) throws -> FileChange {
+    guard let confinement else {
+      return isCheck
+        ? try Files.change(of: path, to: draw) : try Files.replace(path, named: name, draw)
+    }
+    return isCheck
+      ? try confinement.change(of: path, named: name, to: draw)
+      : try confinement.replace(path, named: name, draw)
   }
 }

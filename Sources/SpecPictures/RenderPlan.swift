@@ -16,7 +16,7 @@ package struct RenderPlan: Sendable {
     /// The part of ids that names the variant; empty if the spec has only one.
     var figure = ""
     package var pictures: [Picture]
-    /// Where the pictures may be written; `nil` if the command line names their paths.
+    /// Where the pictures may be written; `nil` if the command line names the path of the picture.
     var confinement: Confinement?
 
     /// The variant, or the first one on the sheet.
@@ -43,7 +43,11 @@ package enum Destination: Sendable {
   /// The paths given in the specs.
   case specs
   case standardOutput
-  case paths(PathPattern)
+  /// The paths of a pattern.
+  ///
+  /// - Parameter confinement: Where a page's pictures may be written; `nil` for a pattern that the
+  ///   command line names.
+  case paths(PathPattern, in: Confinement? = nil)
   /// Memory. The pattern gives the pictures their names.
   case memory(PathPattern)
 }
@@ -109,7 +113,9 @@ extension RenderPlan {
         return Picture(format: format, path: path, name: name)
       }
       if let confinement = target.confinement {
-        for picture in pictures { try confinement.requireWritable(picture, of: spec) }
+        for picture in pictures {
+          try confinement.requireWritable(picture, of: spec, isNamedBySpec: target.isNamedBySpec)
+        }
       }
       return Job(
         spec: spec, variants: variants, isSheet: isSheet,
@@ -124,17 +130,22 @@ extension RenderPlan {
     /// The path pattern; `nil` for standard output.
     var pattern: PathPattern?
     var isInMemory = false
-    /// Where the pictures may be written; `nil` if the command line names their paths.
+    /// Where the pictures may be written; `nil` if the command line names the path of the picture.
     var confinement: Confinement?
+    var isNamedBySpec = false
 
     init(
       _ spec: OpenedSpec, _ destination: Destination, in environment: RunEnvironment
     ) throws(Failure) {
       switch destination {
       case .standardOutput: break
-      case .paths(let pattern): self.pattern = pattern
+      case .paths(let pattern, let confinement):
+        self.pattern = pattern
+        self.confinement =
+          confinement ?? pattern.folder.map { Confinement(to: environment.absolute($0)) }
       case .memory(let pattern): (self.pattern, isInMemory) = (pattern, true)
       case .specs:
+        isNamedBySpec = true
         let written = spec.spec.render.output ?? "output"
         if !spec.spec.render.isOutputFree {
           confinement =
@@ -167,7 +178,7 @@ extension RenderPlan {
     switch destination {
     case .specs, .memory: return
     case .standardOutput: name = "standard output"
-    case .paths(let pattern):
+    case .paths(let pattern, _):
       if let named = pattern.format, let other = pictures.first(where: { $0.1.format != named }) {
         throw .badUsage("\(other.1.name) cannot be written as \(other.1.format.rawValue)")
       }
@@ -203,12 +214,13 @@ extension Confinement {
   /// Throws if a picture whose path a spec names must not be written. The reader has checked the
   /// path up to the first token, but tokens may be empty: `..{~dark}`.
   func requireWritable(
-    _ picture: RenderPlan.Picture, of spec: OpenedSpec
+    _ picture: RenderPlan.Picture, of spec: OpenedSpec, isNamedBySpec: Bool
   ) throws(Failure) {
     guard let path = picture.path else { return }
     do throws(Refusal) {
       _ = try resolved(path, for: .write)
     } catch {
+      guard isNamedBySpec else { throw .cannotWrite(picture.name, error.reason) }
       throw .badSpec(
         message: "error[E602]: cannot write \(picture.name): \(error.reason) (render.output of "
           + "\(spec.source.name)); only '-o PATH' on the command line names other places")

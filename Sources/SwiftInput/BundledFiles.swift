@@ -29,12 +29,12 @@ struct BundledFiles {
         Files.isLink(path)
         ? destination(of: name) != links[name]
         : name.hasSuffix(Self.tableSuffix) && tables[name] == nil
-      if isOutdated { unlink(path) }
+      if isOutdated { Files.remove(path) }
     }
     for (name, path) in links where destination(of: name) == nil {
       // Fails if the name exists: files of the program are not replaced, and another process may
       // have created the link already.
-      symlink(path, "\(folder)/\(name)")
+      Files.makeLink(at: "\(folder)/\(name)", to: path)
     }
     for (name, bytes) in tables {
       _ = try? Files.replace("\(folder)/\(name)", with: bytes, named: name)
@@ -57,7 +57,7 @@ struct BundledFiles {
   }
 
   private func destination(of name: String) -> String? {
-    try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\(name)")
+    Files.target(ofLink: "\(folder)/\(name)")
   }
 
   /// The paths of the resources, keyed by their names in the bundle.
@@ -65,7 +65,10 @@ struct BundledFiles {
     var paths: [String: String] = [:]
     for folder in units.lazy.flatMap({ CodeFolder.folders(ofCodeAt: $0.path) })
     where !folder.hasSuffix(Self.languageSuffix) {
-      for name in CodeFolder.entries(of: folder) where Self.isBundled(name, in: folder) {
+      let confinement = Confinement(projectOf: folder)
+      for name in CodeFolder.entries(of: folder)
+      where Self.isBundled(name, in: folder) && confinement.allows("\(folder)/\(name)", for: .read)
+      {
         guard paths.count < Self.maximumFiles else { return paths }
         if paths[name] == nil { paths[name] = "\(folder)/\(name)" }
       }

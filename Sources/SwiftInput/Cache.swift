@@ -35,21 +35,7 @@ package struct Cache: Sendable {
   /// - Throws: ``Failure/environment(_:)`` if the folder is a link, belongs to another user, or
   ///   cannot be made private.
   package func secure() throws(Failure) {
-    try Files.makeFolder(Files.split(folder.withoutSlash).folder, for: folder)
-    if mkdir(folder, 0o700) != 0, errno != EEXIST {
-      throw .cannotWrite(folder, SystemError.current)
-    }
-    var status = stat()
-    guard lstat(folder, &status) == 0 else { throw .cannotWrite(folder, SystemError.current) }
-    let advice = "set FLATPLAN_CACHE to a folder of your own"
-    guard status.st_mode & S_IFMT == S_IFDIR else {
-      throw .environment("the cache folder \(folder) is a link or a file; \(advice)")
-    }
-    guard status.st_uid == geteuid() else {
-      throw .environment("the cache folder \(folder) belongs to another user; \(advice)")
-    }
-    guard status.st_mode & 0o077 == 0 || chmod(folder, 0o700) == 0 else {
-      throw .environment("other users can change the cache folder \(folder); \(advice)")
-    }
+    try PrivateFolder.secure(
+      folder, as: "cache folder", advice: "set FLATPLAN_CACHE to a folder of your own")
   }
 }

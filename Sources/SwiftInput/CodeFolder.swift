@@ -1,5 +1,4 @@
 internal import Basics
-internal import Foundation
 internal import HostSystem
 
 /// Finds the folders and source files of a module.
@@ -39,7 +38,7 @@ package enum CodeFolder {
     folders(at: path).contains { folder in
       entries(of: folder).contains { entry in
         guard SpecSource.mayBeSpec(entry),
-          let bytes = try? Files.readFile("\(folder)/\(entry)", named: entry)
+          let bytes = try? Confinement(projectOf: folder).read("\(folder)/\(entry)", named: entry)
         else { return false }
         return SpecSource.hasSections(bytes)
       }
@@ -48,7 +47,7 @@ package enum CodeFolder {
 
   /// The sorted names of the entries of a folder; empty if the folder cannot be read.
   static func entries(of folder: String) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    (try? Files.names(in: folder, named: folder)) ?? []
   }
 
   /// Whether a file is a source file of the module. Manifests and scripts are not.

@@ -35,8 +35,10 @@ struct InterfaceNames: Hashable, Sendable {
       if paths.count > Self.maximumFiles { break }
     }
     for path in paths.prefix(Self.maximumFiles) {
-      guard let bytes = try? Files.readFile(path, named: path), bytes.count <= Self.maximumSize
-      else { continue }
+      let confinement = Confinement(projectOf: Files.split(path).folder)
+      guard let bytes = try? confinement.read(path, named: path, atMost: Self.maximumSize) else {
+        continue
+      }
       add(String(decoding: bytes, as: UTF8.self), isStoryboard: path.hasSuffix(".storyboard"))
     }
   }

@@ -32,16 +32,16 @@ struct ProgramCache: Sendable {
     let temporary = "\(folder)/.\(UUID().uuidString).tmp"
     let keyFile = temporary + "/key"
     try Files.makeFolder(temporary, for: keyFile)
-    defer { try? FileManager.default.removeItem(atPath: temporary) }
+    defer { Files.remove(temporary) }
     guard try make(temporary) else { return nil }
     guard let contents = Self.contents(key, of: temporary) else {
       throw .cannotRead(temporary + "/program", "it was not built")
     }
     try Files.replace(keyFile, with: contents, named: keyFile)
-    if rename(temporary, entry) != 0 {
+    if !Files.rename(temporary, to: entry) {
       if !isFor(key, entry) {
-        try? FileManager.default.removeItem(atPath: entry)
-        _ = rename(temporary, entry)
+        Files.remove(entry)
+        _ = Files.rename(temporary, to: entry)
       }
       guard isFor(key, entry) else { throw .cannotWrite(entry, SystemError.current) }
     }
@@ -67,16 +67,14 @@ struct ProgramCache: Sendable {
 
   /// Removes the least recently used programs, and temporary folders of builds that were interrupted.
   private func removeOldest() {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let names = (try? Files.names(in: folder, named: folder)) ?? []
     let hourAgo = Date().timeIntervalSince1970 - 3600
     for name in names where name.hasPrefix(".") && Stamp.modified(folder + "/" + name) < hourAgo {
-      try? FileManager.default.removeItem(atPath: folder + "/" + name)
+      Files.remove(folder + "/" + name)
     }
     let paths = names.filter { !$0.hasPrefix(".") }.map { folder + "/" + $0 }
     guard paths.count > Self.maximumPrograms else { return }
     let oldest = paths.map { ($0, Stamp.modified($0)) }.sorted { $0.1 < $1.1 }
-    for (path, _) in oldest.prefix(paths.count - Self.maximumPrograms) {
-      try? FileManager.default.removeItem(atPath: path)
-    }
+    for (path, _) in oldest.prefix(paths.count - Self.maximumPrograms) { Files.remove(path) }
   }
 }

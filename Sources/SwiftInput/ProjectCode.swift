@@ -82,11 +82,10 @@ package struct ProjectCode: Sendable {
   func files(except skipped: Set<String>) -> [(path: String, bytes: [UInt8])]? {
     var files: [(path: String, bytes: [UInt8])] = []
     var total = 0
+    let confinement = Confinement(to: root)
     for path in paths where !skipped.contains(path) {
-      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-      guard attributes?[.type] as? FileAttributeType == .typeRegular,
-        let size = attributes?[.size] as? Int, size <= Self.maximumFileSize,
-        let bytes = try? Files.readFile(path, named: path)
+      guard
+        let bytes = try? confinement.read(path, named: path, atMost: Self.maximumFileSize)
       else { continue }
       total += bytes.count
       guard total <= Self.maximumBytes else { return nil }

@@ -33,7 +33,9 @@ package enum ProjectStyle {
         entry.hasSuffix(".xcodeproj")
         ? entry + "/project.pbxproj"
         : entry.hasSuffix("Info.plist") ? entry : nil
-      guard let name, let bytes = try? Files.readFile("\(folder)/\(name)", named: name) else {
+      guard let name,
+        let bytes = try? Confinement(projectOf: folder).read("\(folder)/\(name)", named: name)
+      else {
         continue
       }
       let word = name == entry ? word(inPropertyList: bytes) : word(inProject: bytes)

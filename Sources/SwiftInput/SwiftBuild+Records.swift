@@ -85,7 +85,7 @@ extension SwiftBuild {
 
   /// The object files of all substitutes that were compiled.
   var standInObjects: [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: standInFolder)) ?? []
+    let names = (try? Files.names(in: standInFolder, named: standInFolder)) ?? []
     return names.filter { $0.hasSuffix(".o") }.sorted().map { "\(standInFolder)/\($0)" }
   }
 }

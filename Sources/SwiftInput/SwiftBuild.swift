@@ -250,7 +250,7 @@ package struct SwiftBuild: Sendable {
 
   func symbols(of module: String) throws(Failure) -> SymbolGraph {
     let place = "\(folder)/symbols-\(module)"
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+    let names = (try? Files.names(in: place, named: place)) ?? []
     var graphs: [SymbolGraph] = []
     for name in names.sorted() {
       let bytes = try Files.read("\(place)/\(name)", named: name)

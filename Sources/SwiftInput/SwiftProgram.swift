@@ -100,6 +100,7 @@ package struct SwiftProgram: Sendable {
     BundledFiles(of: units, besideProgram: path).link()
     var process = ChildProcess(path: path, arguments: arguments, folder: surroundings.folder)
     process.inheritsSecrets = false
+    process.isForeign = true
     process.memoryLimit = Self.memoryLimit
     process.limit = Self.timeLimit
     // A fixed time zone makes formatted dates reproducible.
@@ -108,7 +109,7 @@ package struct SwiftProgram: Sendable {
       process.environment["FLATPLAN_TIME_LIMIT"] = limit
     }
     let journal = WriteJournal()
-    defer { journal?.remove() }
+    defer { withExtendedLifetime(journal) {} }
     process.environment[WriteJournal.variable] = journal?.path
     if readsInput { process.input = try surroundings.input() }
     var stopped: [StoppedCall] = []

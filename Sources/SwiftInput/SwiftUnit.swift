@@ -100,7 +100,8 @@ extension SwiftUnit {
   private init?(_ name: String, in surroundings: RunEnvironment) throws(Failure) {
     let path = surroundings.absolute(name).withoutSlash
     let names: [String]
-    if Files.isFolder(path) {
+    let isFolder = Files.isFolder(path)
+    if isFolder {
       // A folder of specs is not a unit, even if its subfolders contain code.
       guard !CodeFolder.ownSources(of: path).isEmpty || !CodeFolder.holdsSpecs(path) else {
         return nil
@@ -112,8 +113,10 @@ extension SwiftUnit {
       names = [name]
     }
     var files: [File] = []
+    let confinement = isFolder ? Confinement(projectOf: path) : nil
     for name in names {
-      let bytes = try Files.read(surroundings.absolute(name), named: name)
+      let path = surroundings.absolute(name)
+      let bytes = try Files.read(path, named: name, in: confinement)
       files.append(File(name: name, bytes: bytes))
     }
     guard name.hasSuffix(".swift") || files.contains(where: \.usesUIKit) else { return nil }

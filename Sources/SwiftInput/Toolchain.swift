@@ -17,7 +17,7 @@ package struct Toolchain: Sendable {
   package static func find(in surroundings: RunEnvironment) throws(Failure) -> Toolchain {
     let folders = surroundings.environment["PATH", default: ""].split(separator: ":")
     func path(_ name: String) -> String? {
-      folders.map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 && !Files.isFolder($0) }
+      folders.map { "\($0)/\(name)" }.first(where: Files.isExecutable)
     }
     func tool(_ name: String) throws(Failure) -> String {
       guard let path = path(name) else {

@@ -144,7 +144,7 @@ import Testing
   private static func holdingLock<Result>(
     _ path: String, _ body: () throws -> Result
   ) throws -> Result {
-    let lock = try FolderLock(path, named: "locked")
+    let lock = try FolderLock(path, named: "locked", in: Confinement(to: path))
     return try withExtendedLifetime(lock) { try body() }
   }
 }

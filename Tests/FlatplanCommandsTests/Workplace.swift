@@ -41,12 +41,13 @@ final class Workplace: Sendable {
 
   /// Runs `flatplan` with the arguments.
   func run(
-    _ arguments: [String], input: String = "", environment: [String: String] = [:],
-    isAutomated: Bool = false
+    _ arguments: [String], inFolder subfolder: String = "", input: String = "",
+    environment: [String: String] = [:], isAutomated: Bool = false
   ) async -> Result {
     let captured = CapturedOutput()
     var surroundings = RunEnvironment(
-      folder: folder, output: { bytes in captured.output.withLock { $0 += bytes } },
+      folder: subfolder.isEmpty ? folder : "\(folder)/\(subfolder)",
+      output: { bytes in captured.output.withLock { $0 += bytes } },
       words: { text in captured.words.withLock { $0 += text } }, input: { Array(input.utf8) },
       cores: 2)
     surroundings.environment = environment

@@ -9,6 +9,12 @@ public enum Fonts {
     public var path: String
     /// Whether a file or folder exists at the path.
     public var exists: Bool
+
+    /// Creates the error for a path.
+    public init(path: String, exists: Bool) {
+      self.path = path
+      self.exists = exists
+    }
   }
 
   /// Uses only the fonts of the given files and folders, whatever the system has: `FcConfigCreate`,
@@ -42,13 +48,14 @@ public enum Fonts {
   private static func files(at path: String) -> [String] {
     var files: [String] = []
     var rest = [path]
+    let named = path
     // Symbolic links may form cycles.
     var known: Set<[UInt64]> = []
     while let path = rest.popLast() {
       var about = stat()
       guard stat(path, &about) == 0 else { continue }
       switch about.st_mode & S_IFMT {
-      case S_IFREG where path == path || isFont(path): files.append(path)
+      case S_IFREG where path == named || isFont(path): files.append(path)
       case S_IFDIR where known.insert([UInt64(about.st_dev), UInt64(about.st_ino)]).inserted:
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
         rest += names.filter { !$0.hasPrefix(".") }.sorted(by: >).map { "\(path)/\($0)" }

@@ -78,17 +78,19 @@ struct DiffCommand: Verb {
   func run(in environment: RunEnvironment) async throws -> CommandStatus {
     let folders = files.filter { Files.isFolder(environment.absolute($0)) }
     guard folders.isEmpty else { return try compareFolders(in: environment) }
-    let pair = Pair(old: files[0], new: files[files.count - 1])
+    let pair = Pair(
+      old: .named(files[0], in: environment),
+      new: .named(files[files.count - 1], in: environment))
     let found = try findings(of: [pair], in: base.map(GitRevision.init), environment)[0].get()
     try environment.write(found.text)
     if found.text.isEmpty { environment.note("no differences\n") }
     return found.isDifferent ? .badSpec : .done
   }
 
-  /// The old and the new name of a compared file.
+  /// The old and the new version of a compared file.
   private struct Pair {
-    var old: String
-    var new: String
+    var old: SpecSource
+    var new: SpecSource
   }
 
   /// The result of comparing two files.
@@ -113,10 +115,9 @@ struct DiffCommand: Verb {
   ) -> [Result<Finding, any Error>] {
     var folders = FolderFonts(in: environment)
     return FontChoice.inFonts(nil, of: pairs, in: environment) { pair in
-      let source = SpecSource.named(pair.new, in: environment)
       // Layouts and pictures already contain their text, so they need no project fonts.
-      return Self.isLayoutOrPicture(pair.new)
-        ? ProjectFonts([], of: source, in: environment) : folders.fonts(of: source)
+      Self.isLayoutOrPicture(pair.new)
+        ? ProjectFonts([], of: pair.new, in: environment) : folders.fonts(of: pair.new)
     } _: { pairs, refusal in
       pairs.map { pair in
         Result {
@@ -130,7 +131,7 @@ struct DiffCommand: Verb {
   private func finding(
     of pair: Pair, in base: GitRevision?, _ environment: RunEnvironment
   ) throws -> Finding {
-    if base == nil, output == nil, try areEqual(pair.old, pair.new, in: environment) {
+    if base == nil, output == nil, try areEqual(pair.old, pair.new) {
       // Decoded once, because two equal broken files are not equal pictures.
       let side = try Side(pair.old, in: environment)
       guard case .picture(let file) = side.content else { return Finding() }
@@ -164,7 +165,9 @@ struct DiffCommand: Verb {
       ?? ComparedFolder(files[0], in: environment)
     guard !one.files.isEmpty || !two.files.isEmpty else { throw Failure.noSpecs(two.name) }
     let common = one.files.intersection(two.files).sorted()
-    let pairs = common.map { Pair(old: "\(one.name)/\($0)", new: "\(two.name)/\($0)") }
+    let pairs = common.map {
+      Pair(old: one.source($0, in: environment), new: two.source($0, in: environment))
+    }
     let findings = Dictionary(
       uniqueKeysWithValues: zip(common, findings(of: pairs, in: base, environment)))
     let all = one.files.union(two.files).sorted()
@@ -185,21 +188,20 @@ struct DiffCommand: Verb {
   }
 
   /// Returns whether a file is a recorded layout or a picture.
-  private static func isLayoutOrPicture(_ file: String) -> Bool {
-    file.hasSuffix(".layout") || PictureFile.isComparable(file)
+  private static func isLayoutOrPicture(_ file: SpecSource) -> Bool {
+    file.name.hasSuffix(".layout") || PictureFile.isComparable(file.name)
   }
 
   private static let noPictures = Failure.badUsage("-o works only with two pictures")
 
   /// Returns whether two layouts or pictures have the same bytes, so neither needs decoding. Always
   /// false for specs: equal specs may use different files.
-  private func areEqual(
-    _ one: String, _ two: String, in environment: RunEnvironment
-  ) throws(Failure) -> Bool {
-    guard [one, two].allSatisfy(Self.isLayoutOrPicture) else { return false }
-    let bytes = try Files.read(environment.absolute(one), named: one)
-    try BaselineIndex.requireNoPointer(bytes, named: one)
-    return try bytes == Files.read(environment.absolute(two), named: two)
+  private func areEqual(_ one: SpecSource, _ two: SpecSource) throws(Failure) -> Bool {
+    guard [one, two].allSatisfy(Self.isLayoutOrPicture), let bytes = try one.bytes() else {
+      return false
+    }
+    try BaselineIndex.requireNoPointer(bytes, named: one.name)
+    return try bytes == two.bytes()
   }
 
   private func finding(

@@ -105,6 +105,7 @@ extension Work {
   /// Returns the program compiled from the Swift files among the inputs; `nil` if there are none, or if
   /// none of them can be drawn. The environment then has the reasons.
   func program(in environment: inout RunEnvironment) throws(Failure) -> SwiftProgram? {
+    try requireNoSwift(in: environment)
     guard environment.code.isEmpty else { return nil }
     let readable = inputs.filter { mayRun($0, in: environment) }
     let units = try SwiftUnit.find(readable, in: environment)
@@ -122,16 +123,39 @@ extension Work {
 }
 
 extension Work {
+  private func hasSwift(_ name: String, in environment: RunEnvironment) -> Bool {
+    (try? SwiftUnit.find([name], in: environment))?.isEmpty == false
+  }
+
+  /// Throws if a Swift file is named while Swift is forbidden. Swift files in folders are skipped.
+  fileprivate func requireNoSwift(in environment: RunEnvironment) throws(Failure) {
+    guard !environment.trust.runsSwift else { return }
+    for name in inputs where name.hasSuffix(".swift") {
+      throw .badUsage(
+        "\(name) is Swift code, which \(environment.trust.optionAgainstSwift) does not run")
+    }
+  }
+
   /// Returns whether the code at a path may be run. A file that the user names is run; code that is
   /// found in a folder only if the command is about running it, or the user or the project says so.
   private func mayRun(_ name: String, in environment: RunEnvironment) -> Bool {
     let path = environment.absolute(name)
+    guard environment.trust.runsSwift else {
+      if hasSwift(name, in: environment) {
+        environment.words(
+          "note: the Swift files in \(name) are skipped, because "
+            + "\(environment.trust.optionAgainstSwift) runs no code\n")
+      }
+      return false
+    }
     guard Files.isFolder(path) else { return true }
     if let runsSwiftInFolders { return runsSwiftInFolders }
     let folder = SpecFolder(of: path.withoutSlash + "/" + SpecFolder.sharedName)
-    let isAllowed = folder.shared.map { SpecFile.runsSwift(shared: $0, readFile: folder.read) }
+    let isAllowed =
+      environment.trust.base?.runsSwift
+      ?? folder.shared.map { SpecFile.runsSwift(shared: $0, readFile: folder.read) }
     if isAllowed == true { return true }
-    if (try? SwiftUnit.find([name], in: environment))?.isEmpty == false {
+    if hasSwift(name, in: environment) {
       environment.words(
         "note: the Swift files in \(name) are skipped, because this command would run them; add "
           + "--run-swift, or 'runSwift: true' in flatplan.yaml, if you trust them\n")
@@ -179,4 +203,9 @@ extension [String] {
     }
     return pairs.map { "; write a negative number as '\($0)=\($1)'" }
   }
+}
+
+extension Trust {
+  /// The option that forbids Swift.
+  fileprivate var optionAgainstSwift: String { isUntrusted ? "--untrusted" : "--no-swift" }
 }

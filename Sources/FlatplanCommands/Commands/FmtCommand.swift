@@ -57,8 +57,8 @@ struct FmtCommand: Verb {
     let isChanged = before != after
     if check {
       if isChanged { environment.words("\(source.name) is not formatted\n") }
-    } else if let path = source.path {
-      if isChanged { try Files.replace(Files.resolved(path), with: after, named: source.name) }
+    } else if source.path != nil {
+      if isChanged { try source.replace(with: after) }
     } else {
       do {
         try environment.output(after)

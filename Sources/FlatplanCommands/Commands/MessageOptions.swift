@@ -1,5 +1,7 @@
 internal import ArgumentParser
 internal import HostSystem
+internal import LayoutSpec
+internal import SnapshotSuite
 
 /// The help of the options in ``MessageSettings``.
 struct MessageOptions: ParsableArguments {
@@ -18,6 +20,28 @@ struct MessageOptions: ParsableArguments {
       "Report all errors of the compiler, instead of leaving out the parts of Swift code that do not compile. For all commands."
     ))
   var noHoles = false
+
+  @Flag(
+    name: .customLong("no-swift"),
+    help: "Run no Swift code; Swift files are refused or skipped. For all commands.")
+  var noSwift = false
+
+  @Flag(
+    help: ArgumentHelp(
+      """
+      The files belong to strangers, as in a pull request: run no Swift code, ignore the limits that \
+      they set, and use only files of the project. For all commands.
+      """))
+  var untrusted = false
+
+  @Option(
+    name: .customLong("trusted-base"),
+    help: ArgumentHelp(
+      """
+      The git revision whose flatplan.yaml says which limits there are and whether Swift code is \
+      run, in place of the one that is checked out. For all commands.
+      """, valueName: "revision"))
+  var trustedBase: String?
 }
 
 /// The options that control the messages of all commands. They are read before ArgumentParser, so
@@ -27,19 +51,30 @@ struct MessageSettings: Equatable {
   var isVerbose = false
   var isColorless = false
   var hasNoHoles = false
+  var hasNoSwift = false
+  var isUntrusted = false
+  var trustedBase: String?
 
   private static let flags: [String: any WritableKeyPath<MessageSettings, Bool> & Sendable] = [
     "-q": \.isQuiet, "--quiet": \.isQuiet, "-v": \.isVerbose, "--verbose": \.isVerbose,
-    "--no-color": \.isColorless, "--no-holes": \.hasNoHoles,
+    "--no-color": \.isColorless, "--no-holes": \.hasNoHoles, "--no-swift": \.hasNoSwift,
+    "--untrusted": \.isUntrusted,
   ]
+
+  private static let base = "--trusted-base"
 
   /// Removes the options up to `--` from a command line.
   init(removedFrom arguments: inout [String]) {
     let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
     var kept: [String] = []
-    for argument in arguments[..<end] {
+    var rest = arguments[..<end]
+    while let argument = rest.popFirst() {
       if let flag = Self.flags[argument] {
         self[keyPath: flag] = true
+      } else if argument == Self.base, let revision = rest.popFirst() {
+        trustedBase = revision
+      } else if argument.hasPrefix(Self.base + "=") {
+        trustedBase = String(argument.dropFirst(Self.base.count + 1))
       } else {
         kept.append(argument)
       }
@@ -51,8 +86,9 @@ struct MessageSettings: Equatable {
   var arguments: [String] {
     [
       isQuiet ? "--quiet" : nil, isVerbose ? "--verbose" : nil, isColorless ? "--no-color" : nil,
-      hasNoHoles ? "--no-holes" : nil,
-    ].compactMap(\.self)
+      hasNoHoles ? "--no-holes" : nil, hasNoSwift ? "--no-swift" : nil,
+      isUntrusted ? "--untrusted" : nil,
+    ].compactMap(\.self) + (trustedBase.map { [Self.base, $0] } ?? [])
   }
 
   /// Returns the environment changed by the options.
@@ -62,6 +98,33 @@ struct MessageSettings: Equatable {
     if isQuiet { environment.verbosity = .quiet }
     if isColorless { environment.isColorful = false }
     if hasNoHoles { environment.environment[RunEnvironment.noHoles] = "1" }
+    if hasNoSwift || isUntrusted { environment.trust.runsSwift = false }
+    if isUntrusted { environment.trust.isUntrusted = true }
+    if let base = trustedBase ?? environment.baseOfPullRequest {
+      environment.trust.base = environment.settings(in: base)
+    }
     return environment
+  }
+}
+
+extension RunEnvironment {
+  /// The revision that a pull request on GitHub changes; `nil` elsewhere.
+  fileprivate var baseOfPullRequest: String? {
+    let branch = environment["GITHUB_BASE_REF", default: ""]
+    return branch.isEmpty ? nil : "origin/\(branch)"
+  }
+
+  /// Returns the settings of the project's `flatplan.yaml` in a revision; the defaults if git does not
+  /// have it.
+  fileprivate func settings(in revision: String) -> Trust.Settings {
+    var settings = Trust.Settings()
+    guard let shared = GitFolder(folder).shared(in: revision) else { return settings }
+    let read: SpecFileReader = { path throws(SpecFileProblem) in
+      guard path == shared.path else { throw .notFound }
+      return shared.bytes
+    }
+    settings.limits = SpecFile.limits(shared: shared.path, readFile: read)
+    settings.runsSwift = SpecFile.runsSwift(shared: shared.path, readFile: read)
+    return settings
   }
 }

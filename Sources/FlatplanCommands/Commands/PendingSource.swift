@@ -64,10 +64,12 @@ struct PendingSource {
   ) throws(Failure) -> [String] {
     let file = Artifacts.file(from, in: environment)
     let isFolder = Files.isFolder(environment.absolute(from))
-    guard isFolder, !Files.exists(environment.absolute(file)) else { return [file] }
-    let folders = try Files.names(in: environment.absolute(from), named: from)
-    let files = folders.map { Artifacts.file("\(from.withoutSlash)/\($0)", in: environment) }
-      .filter { $0.hasSuffix("/report.json") && Files.exists(environment.absolute($0)) }
+    guard isFolder else { return [file] }
+    let confinement = Confinement(to: environment.absolute(from))
+    guard !confinement.holds(environment.absolute(file)) else { return [file] }
+    let folders = try confinement.names(in: environment.absolute(from), named: from)
+    let files = folders.map { "\(from.withoutSlash)/\($0)/report.json" }
+      .filter { confinement.holds(environment.absolute($0)) }
     guard !files.isEmpty else {
       throw .cannotRead(from, "neither the folder nor its folders contain a report.json")
     }

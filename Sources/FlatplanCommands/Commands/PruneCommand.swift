@@ -96,12 +96,4 @@ extension BaselineFolder {
   fileprivate var parent: BaselineFolder {
     BaselineFolder(path: Files.split(path).folder, name: Files.split(name).folder)
   }
-
-  fileprivate func remove() throws(Failure) {
-    do {
-      try FileManager.default.removeItem(atPath: path)
-    } catch {
-      throw .cannotWrite(name, SystemError.message(for: error))
-    }
-  }
 }

@@ -99,7 +99,8 @@ struct SheetCommand: Verb {
   ) throws(Failure) {
     let content = rows.content(named: "sheet", title: "Contact sheet", as: [format])
     let drawable = Drawable(content: content, scale: scale, text: .live)
-    let budget = environment.budget.share(of: output, specs.first?.budget.limits ?? Budget.Limits())
+    let budget = environment.budget.share(
+      of: output, specs.first?.budget.limits ?? environment.trust.limits(Budget.Limits()))
     do {
       try budget.spend(Int(min(drawable.pixelCount, 1e18)), on: .pixels)
       try budget.spend(drawable.imageBytes ?? 0, on: .decodedBytes)

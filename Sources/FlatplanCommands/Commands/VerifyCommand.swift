@@ -88,7 +88,7 @@ struct SuiteRun {
       return input.failures.isEmpty ? .badUsage : inputStatus
     }
     let verification = suite.verification(of: input, update: update, in: environment)
-    let artifacts = Artifacts.writable(suite.reportFolder, in: environment)
+    let artifacts = try Artifacts.writable(suite.reportFolder, in: environment)
     let result = try await artifacts.locked(environment) {
       try verification.run(in: environment, artifacts)
     }

@@ -10,6 +10,9 @@ internal import SpecPictures
 struct DocumentPage {
   /// The path as the user wrote it.
   let name: String
+  private let source: SpecSource
+  /// Where the files that the page names must be.
+  private let confinement: Confinement
   private let text: String
   private let kind: PageKind
   private let figures: PageFigures
@@ -20,11 +23,13 @@ struct DocumentPage {
     guard let kind = PageKind(path: name) else {
       throw .badUsage("\(name) is not a page; pages are .md, .typ and .tex files")
     }
-    let bytes = try Files.read(environment.absolute(name), named: name)
+    let source = SpecSource.named(name, in: environment)
+    let bytes = try source.bytes() ?? []
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw .cannotRead(name, "it is not UTF-8 text")
     }
     (self.name, self.text, self.kind, self.environment) = (name, text, kind, environment)
+    (self.source, confinement) = (source, SpecFolder(of: source.path ?? "").confinement)
     figures = PageFigures(text, kind, named: name)
   }
 
@@ -66,7 +71,7 @@ struct DocumentPage {
     guard !isCheck else { return outcome }
     do {
       let new = Array(figures.text(with: markups).utf8)
-      outcome.pageChange = try Files.replace(environment.absolute(name), with: new, named: name)
+      outcome.pageChange = try source.replace(with: new)
     } catch {
       outcome.failures.append(error)
     }
@@ -111,7 +116,7 @@ struct DocumentPage {
     let plan = try RenderPlan(
       [spec], options.request,
       formats: options.formats ?? [FileFormat(rawValue: kind.format) ?? .svg],
-      isSheet: false, to: .paths(try PathPattern(path)), in: environment)
+      isSheet: false, to: .paths(try PathPattern(path), in: confinement), in: environment)
     if let failure = plan.failures.first { throw failure }
     var rendering = Rendering(plan: plan, look: Pipeline.Style(), threads: environment.cores)
     rendering.isCheck = isCheck
@@ -127,13 +132,14 @@ struct DocumentPage {
   private func open(
     _ figure: PageFigure, _ options: FigureOptions, _ number: Int
   ) throws(Failure) -> (spec: OpenedSpec, name: String) {
-    let page = SpecSource(name: name, path: environment.absolute(name))
+    let page = source
     switch figure.source {
     case .file(let path):
       guard !path.hasPrefix("/") else {
         throw .badUsage("\(name):\(figure.line): '\(path)' is not relative to the page")
       }
-      let source = SpecSource(name: folder + path, path: environment.absolute(folder + path))
+      let source = SpecSource(
+        name: folder + path, path: environment.absolute(folder + path), in: confinement)
       let spec = try OpenedSpec.open(source, in: environment).get()
       return (spec, options.name ?? spec.spec.name.asFileName)
     case .text(let text):

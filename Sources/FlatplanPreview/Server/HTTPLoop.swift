@@ -51,7 +51,7 @@ struct HTTPLoop: Sendable {
   private mutating func waitAndServe() {
     let now = ContinuousClock.now
     if let again = acceptsAgain, again <= now { acceptsAgain = nil }
-    let accepts = acceptsAgain == nil && connections.count < limits.connections
+    let accepts = acceptsAgain == nil && (hasRoom || slowest != nil)
     var entries = [pollfd(fd: wake, events: Int16(POLLIN), revents: 0)]
     if accepts { entries.append(pollfd(fd: listener, events: Int16(POLLIN), revents: 0)) }
     let ids = Array(connections.keys)
@@ -82,8 +82,18 @@ struct HTTPLoop: Sendable {
     while read(wake, &bytes, bytes.count) == bytes.count {}
   }
 
+  private var hasRoom: Bool { connections.count < limits.connections }
+
+  /// The oldest connection that waits for its client: one whose request is incomplete, or else one
+  /// that does not read its response. It is ended when another client needs its place.
+  private var slowest: Int? {
+    let waiting = connections.filter { $0.value.task == nil && $0.value.unsent == nil }
+    let reading = connections.filter { $0.value.unsent != nil }
+    return waiting.keys.min() ?? reading.keys.min()
+  }
+
   private mutating func accept() {
-    while connections.count < limits.connections {
+    while hasRoom || slowest != nil {
       let handle = Foundation.accept(listener, nil, nil)
       guard handle >= 0 else {
         // Without descriptors the client stays in the queue, and polling would return at once.
@@ -98,6 +108,7 @@ struct HTTPLoop: Sendable {
         close(handle)
         continue
       }
+      if !hasRoom, let slowest { end(slowest) }
       var connection = Connection(handle: handle)
       connection.deadline = .now + .seconds(limits.receiving)
       let id = nextID

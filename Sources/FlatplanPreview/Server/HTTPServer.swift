@@ -9,7 +9,8 @@ internal import Synchronization
 final class HTTPServer: Sendable {
   /// The limits of a server.
   struct Limits: Sendable {
-    /// The maximum number of open connections. Others wait to be accepted.
+    /// The maximum number of open connections. Another client takes the place of the slowest one, or
+    /// waits while all requests are being answered.
     var connections = 64
     /// The seconds until a request must be complete, and until a response must be read.
     var receiving = 10.0

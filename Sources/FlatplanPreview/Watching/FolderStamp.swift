@@ -1,5 +1,4 @@
 internal import Basics
-internal import Foundation
 internal import HostSystem
 internal import SwiftInput
 
@@ -32,19 +31,17 @@ struct FolderStamp: Hashable, Sendable {
   /// Adds the files of a folder, and returns its subfolders.
   private mutating func visit(_ folder: String, _ remaining: inout Int) -> [String] {
     guard remaining > 0 else { return [] }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let shown = names.filter { !$0.hasPrefix(".") }.sorted().prefix(remaining)
+    let entries = (try? Confinement(to: folder).entries(in: folder, named: folder)) ?? []
+    let shown = entries.filter { !$0.name.hasPrefix(".") }.prefix(remaining)
     remaining -= shown.count
     var folders: [String] = []
-    for name in shown {
+    for (name, kind) in shown {
       let path = folder + "/" + name
-      var status = stat()
       // Links to folders are not followed, because they may form cycles.
-      guard lstat(path, &status) == 0 else { continue }
-      switch status.st_mode & S_IFMT {
-      case S_IFDIR where !Self.skippedFolders.contains(name): folders.append(path)
-      case S_IFREG, S_IFLNK: files.insert(Stamp.of(path))
-      default: break
+      switch kind {
+      case .folder where !Self.skippedFolders.contains(name): folders.append(path)
+      case .file, .link: files.insert(Stamp.of(path))
+      case .folder, .special: break
       }
     }
     return folders

@@ -14,7 +14,7 @@ public enum Program {
   /// `flatplan`, for example `frames --width 320`.
   public static func run(_ screens: [Screen]) async -> Never {
     let name = ProcessInfo.processInfo.processName
-    let path = FileManager.default.currentDirectoryPath + "/" + name
+    let path = Files.workingFolder + "/" + name
     await run(
       [ScreenFile(path: path, group: nil, screens: screens)],
       arguments: completed(Array(CommandLine.arguments.dropFirst()), name))

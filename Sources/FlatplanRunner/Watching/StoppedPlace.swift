@@ -1,4 +1,5 @@
 internal import Foundation
+internal import HostSystem
 internal import SwiftInput
 
 /// Prints the code addresses at which the program stopped, for the parent process, which converts them
@@ -70,10 +71,13 @@ enum StoppedPlace {
     ///
     /// See [proc(5)](https://man7.org/linux/man-pages/man5/proc_pid_maps.5.html).
     private static func ownCode() -> Range<UInt> {
-      guard let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"),
-        let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)
+      let name = "/proc/self/maps"
+      guard let path = Files.target(ofLink: "/proc/self/exe"),
+        let maps = try? Files.readFile(name, named: name)
       else { return 0..<0 }
-      let bounds = maps.split(separator: "\n").filter { $0.hasSuffix(" " + path) }.flatMap { line in
+      let bounds = String(decoding: maps, as: UTF8.self).split(separator: "\n").filter {
+        $0.hasSuffix(" " + path)
+      }.flatMap { line in
         line.prefix { $0 != " " }.split(separator: "-").compactMap { UInt($0, radix: 16) }
       }
       guard let first = bounds.min(), let last = bounds.max() else { return 0..<0 }

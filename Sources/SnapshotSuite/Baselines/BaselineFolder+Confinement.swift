@@ -1,5 +1,3 @@
-internal import Basics
-internal import Foundation
 internal import HostSystem
 internal import SpecDiagnostics
 
@@ -14,17 +12,6 @@ extension BaselineFolder {
     } catch {
       throw .badBaseline(file.map(name) ?? name, error.reason)
     }
-  }
-
-  /// The project of the folder that contains `__Snapshots__`. Pending baselines are in a folder
-  /// of results instead, which they must not leave.
-  private var confinement: Confinement {
-    let marker = "/\(Baselines.folder)/"
-    guard let end = path.range(of: marker, options: [.literal, .backwards]) else {
-      return Confinement(to: Files.split(path).folder)
-    }
-    let folder = String(path[..<end.lowerBound])
-    return Confinement(projectOf: folder.isEmpty ? "/" : folder)
   }
 }
 

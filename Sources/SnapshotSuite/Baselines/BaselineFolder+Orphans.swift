@@ -23,7 +23,7 @@ extension SpecFinder {
 
 extension BaselineFolder {
   /// Whether the folder contains a `baseline.json`.
-  var isRecorded: Bool { !Files.isMissing(path(BaselineIndex.fileName)) }
+  var isRecorded: Bool { confinement.kind(of: path(BaselineIndex.fileName)) != nil }
 
   /// Returns whether the baselines may belong to a file: true unless they name a different one.
   func isOf(_ source: SpecSource) -> Bool {
@@ -33,8 +33,8 @@ extension BaselineFolder {
 
   /// The baseline folders directly below this one.
   package var below: [BaselineFolder] {
-    let entries = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    return entries.sorted().map { BaselineFolder(path: self.path($0), name: self.name($0)) }
+    let entries = (try? confinement.names(in: path, named: name)) ?? []
+    return entries.map { BaselineFolder(path: self.path($0), name: self.name($0)) }
       .filter(\.isRecorded)
   }
 }

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Geometry
+internal import HostSystem
 internal import LayoutSpec
 package import SpecDiagnostics
 package import SpecNormalForm
@@ -45,7 +46,7 @@ extension BaselineFolder {
 
   /// The layouts, sweeps and pictures in the folder, whether an index lists them or not.
   private var recordedFiles: Set<String> {
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    let files = (try? confinement.names(in: path, named: name)) ?? []
     return Set(
       files.filter { file in
         !file.hasPrefix(".") && [".layout", ".png", ".sweep"].contains(where: file.hasSuffix)

@@ -6,6 +6,7 @@ internal import LayoutSpec
 internal import PNGCodec
 package import SpecDiagnostics
 internal import SpecPictures
+internal import Synchronization
 
 /// The folder that holds one spec's baselines: `__Snapshots__/<spec>` beside the spec.
 package struct BaselineFolder: Hashable, Sendable {
@@ -13,10 +14,14 @@ package struct BaselineFolder: Hashable, Sendable {
   package var path: String
   /// The path as the user would write it.
   package var name: String
+  /// Where the folder of a run's results must be; `nil` for baselines, which must be in the project of
+  /// their spec.
+  private var results: Confinement?
 
-  package init(path: String, name: String) {
+  package init(path: String, name: String, ofResultsIn results: Confinement? = nil) {
     self.path = path
     self.name = name
+    self.results = results
   }
 
   /// Creates the baseline folder of a spec.
@@ -42,6 +47,27 @@ package struct BaselineFolder: Hashable, Sendable {
   init(of source: SpecSource) {
     self.init(source.stem, beside: Files.split(source.path ?? "").folder, named: source.folder)
   }
+
+  /// Where the folder's files must be: the project of the folder that contains `__Snapshots__`, or the
+  /// folder of the results.
+  package var confinement: Confinement {
+    results
+      ?? Self.projects.withLock { projects in
+        let marker = "/\(Baselines.folder)/"
+        let end = path.range(of: marker, options: [.literal, .backwards])?.lowerBound
+        let folder = end.map { String(path[..<$0]) } ?? Files.split(path).folder
+        if let known = projects[folder] { return known }
+        let project = Confinement(projectOf: folder.isEmpty ? "/" : folder)
+        projects[folder] = project
+        return project
+      }
+  }
+
+  /// The projects of folders with `__Snapshots__`, which every file needs.
+  private static let projects = Mutex<[String: Confinement]>([:])
+
+  /// Removes the folder with all files.
+  package func remove() throws(Failure) { try confinement.remove(path, named: name) }
 
   private init(_ last: String, beside folder: String, named: String) {
     name = "\(named)\(Baselines.folder)/\(last)"
@@ -74,9 +100,13 @@ package struct BaselineFolder: Hashable, Sendable {
 
   /// Reads a file; returns `nil` if it does not exist.
   func bytes(_ file: String) throws(Failure) -> [UInt8]? {
-    guard !Files.isMissing(path(file)) else { return nil }
-    if Files.isLink(path(file)) { try requireInProject(file, for: .read) }
-    return try Files.readFile(path(file), named: name(file))
+    do throws(Failure) {
+      return try confinement.bytes(path(file), named: name(file))
+    } catch .cannotRead(let name, let cause) where cause == Confinement.Refusal.outside.reason {
+      throw .badBaseline(name, cause)
+    } catch {
+      throw error
+    }
   }
 
   /// Reads the recorded layout of a snapshot; returns `nil` if the file does not exist.

@@ -100,7 +100,10 @@ extension BaselineIndex {
           name, "schema \(head.schema) needs a newer release of Flatplan")
       }
       for entry in head.snapshots.values {
-        for file in [entry.layout, entry.picture].compactMap(\.self) where !Self.isFileName(file) {
+        let isLayout = [".layout", ".sweep"].contains(where: entry.layout.hasSuffix)
+        let isPicture = entry.picture?.hasSuffix(".png") ?? true
+        for file in [entry.layout, entry.picture].compactMap(\.self)
+        where !isLayout || !isPicture || file.hasPrefix(".") || !Self.isFileName(file) {
           throw Failure.damagedBaseline(name, "'\(file)' is not the name of a file in its folder")
         }
       }

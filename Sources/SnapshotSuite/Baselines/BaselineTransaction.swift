@@ -1,4 +1,3 @@
-internal import Foundation
 internal import HostSystem
 internal import SpecDiagnostics
 
@@ -22,7 +21,7 @@ struct BaselineTransaction: ~Copyable {
   /// Waits for other writers, and finishes an interrupted transaction.
   init(in folder: BaselineFolder) throws(Failure) {
     try folder.requireInProject(for: .write)
-    let lock = try FolderLock(folder.path, named: folder.name)
+    let lock = try FolderLock(folder.path, named: folder.name, in: folder.confinement)
     try Self.finish(in: folder, lock)
     Self.tidy(folder)
     self.folder = folder
@@ -33,7 +32,7 @@ struct BaselineTransaction: ~Copyable {
   mutating func write(_ bytes: [UInt8], to file: String) throws(Failure) {
     written.append(file)
     do throws(Failure) {
-      try Files.replace(
+      try folder.confinement.replace(
         folder.path(Self.mark + file), with: bytes, named: folder.name(file), isDurable: true)
     } catch {
       abandon()
@@ -49,7 +48,7 @@ struct BaselineTransaction: ~Copyable {
     guard !lines.isEmpty else { return }
     do throws(Failure) {
       try lock.synchronize(named: folder.name)
-      try Files.replace(
+      try folder.confinement.replace(
         folder.path(Self.list), with: Array(lines.joined().utf8),
         named: folder.name(BaselineIndex.fileName), isDurable: true)
     } catch {
@@ -63,47 +62,53 @@ struct BaselineTransaction: ~Copyable {
   /// Deletes the temporary files of interrupted runs. The files of a running process are safe,
   /// because it holds the lock.
   private static func tidy(_ folder: BaselineFolder) {
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let files = (try? folder.confinement.names(in: folder.path, named: folder.name)) ?? []
     for file in files where file.hasPrefix(mark) || file.hasPrefix(".") && file.hasSuffix(".tmp") {
-      unlink(folder.path(file))
+      folder.discard(file)
     }
   }
 
   private func abandon() {
-    for file in written { unlink(folder.path(Self.mark + file)) }
+    for file in written { folder.discard(Self.mark + file) }
   }
 
   /// Returns whether a list exists, written by a running or an interrupted process.
-  static func isPending(in folder: BaselineFolder) -> Bool { Files.exists(folder.path(list)) }
+  static func isPending(in folder: BaselineFolder) -> Bool {
+    folder.confinement.kind(of: folder.path(list)) != nil
+  }
 
   /// Applies the remaining operations of a list, if there is one. Waits for the process that wrote
   /// it if that is still running.
   static func finish(in folder: BaselineFolder) throws(Failure) {
     guard isPending(in: folder) else { return }
-    try finish(in: folder, FolderLock(folder.path, named: folder.name))
+    try finish(in: folder, FolderLock(folder.path, named: folder.name, in: folder.confinement))
   }
 
   private static func finish(
     in folder: BaselineFolder, _ lock: borrowing FolderLock
   ) throws(Failure) {
-    let path = folder.path(list)
-    guard Files.exists(path) else { return }
+    guard isPending(in: folder), let bytes = try folder.bytes(list) else { return }
     try lock.synchronize(named: folder.name)
-    let bytes = try Files.readFile(path, named: folder.name(list))
     for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
       let file = String(line.dropFirst())
       guard BaselineIndex.isFileName(file) else { continue }
       if line.hasPrefix("-") {
-        guard unlink(folder.path(file)) == 0 || errno == ENOENT else {
-          throw .cannotWrite(folder.name(file), SystemError.current)
-        }
-      } else if rename(folder.path(mark + file), folder.path(file)) != 0, errno != ENOENT {
-        throw .cannotWrite(folder.name(file), SystemError.current)
+        try folder.confinement.remove(folder.path(file), named: folder.name(file))
+      } else {
+        try folder.confinement.rename(
+          folder.path(mark + file), to: file, named: folder.name(file))
       }
     }
     // The new names must be on disk before the list is gone, and its removal before the next list.
     try lock.synchronize(named: folder.name)
-    unlink(path)
+    folder.discard(list)
     try lock.synchronize(named: folder.name)
+  }
+}
+
+extension BaselineFolder {
+  /// Removes a file if possible.
+  fileprivate func discard(_ file: String) {
+    try? confinement.remove(path(file), named: name(file))
   }
 }

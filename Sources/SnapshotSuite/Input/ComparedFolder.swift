@@ -1,5 +1,4 @@
 package import Basics
-internal import Foundation
 package import HostSystem
 package import SpecDiagnostics
 
@@ -16,14 +15,20 @@ package struct ComparedFolder {
   package let otherPictures: [String: String]
   /// The git revision to read; `nil` for the working tree.
   private let revision: String?
+  /// Where the files must be.
+  private let confinement: Confinement?
 
   package init(_ name: String, in environment: RunEnvironment) {
     let name = name.withoutSlash
-    let all = FileManager.default.subpaths(atPath: environment.absolute(name)) ?? []
+    let confinement =
+      environment.trust.confinement(environment)
+      ?? Confinement(projectOf: environment.absolute(name))
+    let all = confinement.subpaths(of: environment.absolute(name))
     let specs = SpecFinder([name], in: environment).sources.map {
       name == "." ? $0.name : String($0.name.dropFirst(name.count + 1))
     }
     self.name = name
+    self.confinement = confinement
     files = Set(all.filter(Self.isComparable) + specs)
     otherPictures = Self.otherPictures(all)
     revision = nil
@@ -42,9 +47,16 @@ package struct ComparedFolder {
         && git.bytes(of: file, in: revision).map(SpecSource.hasSections) ?? false
     }
     self.name = name.withoutSlash
+    confinement = nil
     files = Set(all.filter(Self.isComparable) + specs)
     otherPictures = Self.otherPictures(all)
     self.revision = revision
+  }
+
+  /// Returns a file of the folder.
+  package func source(_ file: String, in environment: RunEnvironment) -> SpecSource {
+    SpecSource(
+      name: "\(name)/\(file)", path: environment.absolute("\(name)/\(file)"), in: confinement)
   }
 
   /// The description of the folder in messages: `HEAD:specs`.

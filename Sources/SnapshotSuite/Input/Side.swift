@@ -17,28 +17,26 @@ package struct Side: Sendable {
     case spec(OpenedSpec)
   }
 
-  package init(_ name: String, in environment: RunEnvironment) throws(Failure) {
-    let source = SpecSource(name: name, path: environment.absolute(name))
-    let folder = SpecFolder(of: environment.absolute(name))
+  package init(_ source: SpecSource, in environment: RunEnvironment) throws(Failure) {
+    let folder = SpecFolder(of: source.path ?? "")
     try self.init(
-      name, try Files.read(environment.absolute(name), named: name), source, folder.shared,
-      folder.read)
+      source.name, try source.bytes() ?? [], source, environment, folder.shared, folder.read)
   }
 
   /// Reads a file from a git revision.
-  package init(_ name: String, in revision: GitRevision, _ environment: RunEnvironment)
-    throws(Failure)
-  {
-    let path = environment.absolute(name)
-    let (folder, file) = Files.split(path)
+  package init(
+    _ source: SpecSource, in revision: GitRevision, _ environment: RunEnvironment
+  ) throws(Failure) {
+    let (folder, file) = Files.split(source.path ?? "")
     let git = GitFolder(folder)
-    let source = SpecSource(name: "\(revision.name):\(name)", path: path)
+    var source = source
+    source.name = "\(revision.name):\(source.name)"
     guard let bytes = git.bytes(of: file, in: revision.name) else {
       throw .cannotRead(
         source.name, git.reasonForMissing(revision.name) ?? "git has no such file")
     }
     try self.init(
-      source.name, bytes, source, revision.shared(in: git)?.path
+      source.name, bytes, source, environment, revision.shared(in: git)?.path
     ) { file throws(SpecFileProblem) in
       if let shared = revision.shared(in: git), shared.path == file { return shared.bytes }
       guard let bytes = git.bytes(of: file, in: revision.name) else { throw .notFound }
@@ -47,7 +45,7 @@ package struct Side: Sendable {
   }
 
   private init(
-    _ name: String, _ bytes: [UInt8], _ source: SpecSource,
+    _ name: String, _ bytes: [UInt8], _ source: SpecSource, _ environment: RunEnvironment,
     _ shared: @autoclosure () -> String?,
     _ readFile: @escaping SpecFileReader
   ) throws(Failure) {
@@ -63,7 +61,9 @@ package struct Side: Sendable {
       } else {
         let loaded = try SpecFile.load(bytes, path: name, shared: shared(), readFile: readFile)
         content = .spec(
-          OpenedSpec(source: source, spec: .file(loaded.spec), warnings: loaded.warnings))
+          OpenedSpec(
+            source: source, spec: .file(loaded.spec), warnings: loaded.warnings,
+            budget: environment.share(of: source, loaded.spec.limits)))
       }
     } catch let failure as Failure {
       throw failure

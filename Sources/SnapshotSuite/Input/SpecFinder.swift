@@ -62,17 +62,17 @@ package struct SpecFinder {
       add(SpecSource(name: name.withoutSlash, path: environment.absolute(name).withoutSlash))
       if Files.isFolder(environment.absolute(name)) {
         let before = skipped.count
-        search(name.withoutSlash)
+        searchNamed(name)
         // JSON files in a code folder belong to the code.
         skipped =
           skipped.prefix(before) + skipped[before...].filter { !$0.hasSuffix(".json") }
       }
     } else if Files.isFolder(environment.absolute(name)) {
       let before = (found, failures.count)
-      if !Self.isOfBaselines(name) { search(name.withoutSlash) }
+      if !Self.isOfBaselines(name) { searchNamed(name) }
       if (found, failures.count) == before { failures.append(.noSpecs(name)) }
     } else {
-      add(SpecSource(name: name, path: environment.absolute(name)))
+      add(.named(name, in: environment))
     }
   }
 
@@ -91,11 +91,18 @@ package struct SpecFinder {
   /// The maximum number of files to search, to stop early on a whole disk.
   private static let maxNames = 200_000
 
-  private mutating func search(_ folder: String) {
+  private mutating func searchNamed(_ folder: String) {
+    let confinement =
+      environment.trust.confinement(environment)
+      ?? Confinement(projectOf: environment.absolute(folder))
+    search(folder.withoutSlash, in: confinement)
+  }
+
+  private mutating func search(_ folder: String, in confinement: Confinement) {
     guard names <= Self.maxNames else { return }
-    let entries: [String]
+    let entries: [(name: String, kind: FileKind)]
     do throws(Failure) {
-      entries = try Files.names(in: environment.absolute(folder), named: folder)
+      entries = try confinement.entries(in: environment.absolute(folder), named: folder)
     } catch {
       failures.append(error)
       return
@@ -110,25 +117,29 @@ package struct SpecFinder {
       (sources, skipped) = ([], [])
       return
     }
-    for entry in entries where !entry.hasPrefix(".") {
+    for (entry, kind) in entries where !entry.hasPrefix(".") {
       // Names in the current folder are written without `./` in messages and filters.
       let name = folder == "." ? entry : "\(folder)/\(entry)"
       if entry == Baselines.folder {
         snapshots.append(name)
-      } else if Files.isFolder(environment.absolute(name)) {
-        // A link may lead back to a parent folder.
-        let isLink = Files.isLink(environment.absolute(name))
-        if !isLink { search(name) }
+      } else if kind == .folder {
+        search(name, in: confinement)
       } else if SpecSource.mayBeSpec(entry) {
-        consider(SpecSource(name: name, path: environment.absolute(name)))
+        // A link to a folder may lead back to a parent folder.
+        if kind == .link, Files.isFolder(environment.absolute(name)) { continue }
+        consider(SpecSource(name: name, path: environment.absolute(name), in: confinement), kind)
       }
     }
   }
 
   /// Adds a file if it has a `sections` key.
-  private mutating func consider(_ source: SpecSource) {
+  private mutating func consider(_ source: SpecSource, _ kind: FileKind) {
+    guard kind != .special else {
+      environment.words("note: skipped \(source.name.withoutControls): it is not a regular file\n")
+      return
+    }
     do throws(Failure) {
-      let bytes = try Files.readFile(source.path ?? "", named: source.name)
+      let bytes = try source.bytes() ?? []
       if SpecSource.hasSections(bytes) { add(source) } else { skipped.append(source.name) }
     } catch {
       failures.append(error)
@@ -142,7 +153,9 @@ package struct SpecFinder {
     let owned = ownedFolders
     var left: [String] = []
     for name in skipped {
-      let source = SpecSource(name: name, path: environment.absolute(name))
+      let source = SpecSource(
+        name: name, path: environment.absolute(name),
+        in: Confinement(projectOf: Files.split(environment.absolute(name)).folder))
       let folder = BaselineFolder(of: source)
       if folder.isRecorded, !owned.contains(Files.direct(folder.path)), folder.isOf(source) {
         add(source)

@@ -27,7 +27,8 @@ package final class UnchangedSpecs: Sendable {
     else { return nil }
     let snapshots = index.snapshots.filter { !Sweep.isName($0.key) }
     let entries = Array(snapshots.values)
-    guard !entries.isEmpty, isComplete(inputs, snapshots), hasSameInputs(inputs, entries, path),
+    guard !entries.isEmpty, isComplete(inputs, snapshots),
+      hasSameInputs(inputs, entries, source, path),
       hasSameBaselines(entries, in: folder)
     else { return nil }
     return UnchangedSpec(
@@ -45,7 +46,8 @@ package final class UnchangedSpecs: Sendable {
   }
 
   private func hasSameInputs(
-    _ inputs: RecordedInputs, _ entries: [BaselineIndex.Entry], _ path: String
+    _ inputs: RecordedInputs, _ entries: [BaselineIndex.Entry], _ source: SpecSource,
+    _ path: String
   ) -> Bool {
     let project = project(of: path)
     // The project has gained a shared file since.
@@ -61,7 +63,7 @@ package final class UnchangedSpecs: Sendable {
       }
     }
     return files.allSatisfy { file, hash in
-      if file == own { return Self.hash { try Files.read(path, named: file) } == hash }
+      if file == own { return Self.hash { try source.bytes() ?? [] } == hash }
       guard let hash else { return project.lacks(file) }
       return Self.hash { try project.read(file) } == hash
     }
@@ -76,7 +78,7 @@ package final class UnchangedSpecs: Sendable {
       if let picture = entry.picture { files[picture] = entry.pictureHash }
     }
     return files.allSatisfy { file, hash in
-      Self.hash { try Files.readFile(folder.path(file), named: file) } == hash
+      Self.hash { try folder.bytes(file) ?? [] } == hash
     }
   }
 

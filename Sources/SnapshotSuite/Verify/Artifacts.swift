@@ -1,6 +1,7 @@
 package import Basics
 internal import Foundation
 package import HostSystem
+internal import PNGCodec
 package import SpecDiagnostics
 internal import SpecPictures
 package import VisualDiff
@@ -13,6 +14,9 @@ package struct Artifacts: Sendable {
   /// The absolute path of the project: the working directory, to which pending baselines are
   /// relative.
   let project: String
+  /// Where the folder's files must be: the project for the default, else the folder that the user
+  /// named.
+  let confinement: Confinement
   private let cores: @Sendable () -> Int
   private let allowsObsolete: Bool
 
@@ -27,12 +31,14 @@ package struct Artifacts: Sendable {
     name = (folder ?? Self.folder).withoutSlash
     path = environment.absolute(name)
     project = Files.direct(environment.folder)
+    confinement =
+      name == Self.folder ? Confinement(projectOf: environment.folder) : Confinement(to: path)
     cores = environment.cores
     allowsObsolete = environment.allowsObsolete
   }
 
   func write(_ bytes: [UInt8], to file: String) throws(Failure) {
-    try Files.replace("\(path)/\(file)", with: bytes, named: "\(name)/\(file)")
+    try confinement.replace("\(path)/\(file)", with: bytes, named: "\(name)/\(file)")
   }
 
   /// Writes the report as JSON, text, HTML page and JUnit XML.
@@ -50,7 +56,9 @@ package struct Artifacts: Sendable {
   /// Deletes the previous report, so that it is not mistaken for the next one if writing that
   /// fails.
   func forgetReport() {
-    for view in View.allCases { unlink("\(path)/\(view.rawValue)") }
+    for view in View.allCases {
+      try? confinement.remove("\(path)/\(view.rawValue)", named: view.rawValue)
+    }
   }
 
   /// The maximum number of verdicts for which the files are written serially.
@@ -92,9 +100,9 @@ package struct Artifacts: Sendable {
     do {
       let confinement = Confinement(to: folder)
       return try report.page(embedding: mostBytes, serving: server) { file in
-        guard !file.hasPrefix("/") else { return try? Files.readFile(file, named: file) }
-        let path = "\(folder)/\(file)"
-        return confinement.allows(path, for: .read) ? try? Files.readFile(path, named: file) : nil
+        let bytes = try? confinement.read("\(folder)/\(file)", named: file)
+        let isPicture = bytes?.starts(with: PNG.signature) ?? false
+        return isPicture == file.hasSuffix(".png") ? bytes : nil
       }
     } catch {
       throw .cannotWrite("index.html", "\(error)")
@@ -129,7 +137,7 @@ package struct Artifacts: Sendable {
   }
 
   /// Whether the folder contains a report.
-  package var hasReport: Bool { Files.exists("\(path)/\(Self.report)") }
+  package var hasReport: Bool { confinement.holds("\(path)/\(Self.report)") }
 
   /// Reads the report of the last run that used the folder.
   package func report(in environment: RunEnvironment) throws(Failure) -> Report {
@@ -142,12 +150,32 @@ package struct Artifacts: Sendable {
   {
     let name = Self.file(file, in: environment)
     let path = environment.absolute(name)
-    guard file != nil || Files.exists(path) else { throw .badRun(name, "it does not exist") }
-    let bytes = try Files.read(path, named: name)
+    let bytes: [UInt8]
+    if let file {
+      let isFolder = Files.isFolder(environment.absolute(file))
+      let confinement =
+        isFolder
+        ? Confinement(to: environment.absolute(file)) : environment.trust.confinement(environment)
+      bytes = try Files.read(path, named: name, in: confinement)
+    } else {
+      let artifacts = Artifacts(in: environment)
+      guard artifacts.hasReport else { throw .badRun(name, "it does not exist") }
+      try artifacts.requireOwn()
+      bytes = try artifacts.confinement.read(path, named: name)
+    }
     do throws(ReportError) {
       return try Report(json: bytes)
     } catch {
       throw file == nil ? .badRun(name, "\(error)") : .cannotRead(name, "\(error)")
+    }
+  }
+
+  /// Throws if the results in the default folder were committed instead of made by a run. A stranger's
+  /// results are taken only with `--from`.
+  func requireOwn() throws(Failure) {
+    guard !isDefault || GitFolder(path).files(in: "HEAD")?.isEmpty ?? true else {
+      throw .badRun(
+        name, "its files are in git, so no run on this computer made them; remove them from git")
     }
   }
 }

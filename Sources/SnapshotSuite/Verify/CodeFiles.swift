@@ -100,6 +100,9 @@ final class CodeFiles: Sendable {
     let revision = revisions.first {
       git.bytes(of: file, in: $0).map { StableHash($0).text } == recorded
     }
-    return revision.flatMap { git.firstChangedLine(of: file, since: $0) }
+    guard let revision, let now = try? Files.readFile("\(folder)/\(file)", named: file) else {
+      return nil
+    }
+    return git.firstChangedLine(of: file, now: now, since: revision)
   }
 }

@@ -27,7 +27,8 @@ package struct PartialBaseline: Sendable {
           reason: "edits of Swift code cannot be applied one by one; accept or reject all causes")
       }
       let path = Files.direct(pending.project + "/" + file)
-      spec = try OpenedSpec.open(SpecSource(name: pending.spec, path: path), in: environment).get()
+      let source = SpecSource(name: pending.spec, path: path, in: pending.target.confinement)
+      spec = try OpenedSpec.open(source, in: environment).get()
       index = try pending.target.index()
     }
 

@@ -37,11 +37,13 @@ package struct Pending: Sendable {
   /// Reads all pending baselines of the project's last run.
   package static func all(in artifacts: Artifacts) throws(Failure) -> [Pending] {
     let root = "\(artifacts.path)/\(folder)"
-    guard Files.exists(root) else { return [] }
+    guard artifacts.confinement.kind(of: root) != nil else { return [] }
+    try artifacts.requireOwn()
     var all: [Pending] = []
-    for entry in try Files.names(in: root, named: "\(artifacts.name)/\(folder)") {
-      let waiting = BaselineFolder(
-        path: "\(root)/\(entry)", name: "\(artifacts.name)/\(folder)/\(entry)")
+    let names = try artifacts.confinement.names(
+      in: root, named: "\(artifacts.name)/\(folder)")
+    for entry in names {
+      let waiting = artifacts.waiting("\(folder)/\(entry)")
       if let pending = try Pending(waiting, of: artifacts.project, isOwn: true) {
         all.append(pending)
       }
@@ -61,10 +63,12 @@ package struct Pending: Sendable {
     let folder = Files.split(file).folder
     let layouts = report.verdicts.filter(\.isPending).compactMap(\.files.actualLayout)
     let folders = Set(layouts.map { Files.split($0).folder })
+    let confinement = Confinement(to: environment.absolute(folder))
     var all: [Pending] = []
     for entry in folders.sorted() {
-      let name = entry.hasPrefix("/") ? entry : "\(folder)/\(entry)"
-      let waiting = BaselineFolder(path: environment.absolute(name), name: name)
+      let name = "\(folder)/\(entry)"
+      let waiting = BaselineFolder(
+        path: environment.absolute(name), name: name, ofResultsIn: confinement)
       let project = Files.direct(environment.folder)
       guard let pending = try Pending(waiting, of: project, isOwn: false) else {
         throw .cannotRead(waiting.name(PendingTarget.file), SystemError.message(ENOENT))
@@ -84,7 +88,7 @@ package struct Pending: Sendable {
     } catch {
       throw .badRun(file, error.decodingMessage)
     }
-    let path = try target.path(in: project, isOwn: isOwn, file: file)
+    let path = try target.path(in: project, file: file)
     self.waiting = waiting
     self.target = BaselineFolder(path: path, name: target.name)
     index = try Self.index(waiting)
@@ -110,7 +114,7 @@ package struct Pending: Sendable {
 
   /// Deletes all pending baselines.
   static func clear(_ artifacts: Artifacts) {
-    try? FileManager.default.removeItem(atPath: "\(artifacts.path)/\(folder)")
+    try? artifacts.confinement.remove("\(artifacts.path)/\(folder)", named: folder)
   }
 
   /// Stores new baselines for a later decision.
@@ -125,8 +129,7 @@ package struct Pending: Sendable {
   ) throws(Failure) {
     guard !recordings.isEmpty else { return }
     let entry = target.flatName
-    let waiting = BaselineFolder(
-      path: "\(artifacts.path)/\(folder)/\(entry)", name: "\(artifacts.name)/\(folder)/\(entry)")
+    let waiting = artifacts.waiting("\(folder)/\(entry)")
     var transaction = try BaselineTransaction(in: waiting)
     for (file, bytes) in recordings.values.flatMap(\.files) {
       try transaction.write(bytes, to: file)
@@ -186,7 +189,8 @@ package struct Pending: Sendable {
     let folder = Files.direct(project + "/" + inputs.folder)
     for (file, hash) in inputs.files.sorted(by: { $0.key < $1.key }) {
       let path = Files.direct(folder + "/" + file)
-      let now = Files.isMissing(path) ? nil : try Files.readFile(path, named: file)
+      let isThere = target.confinement.kind(of: path) != nil
+      let now = isThere ? try target.confinement.read(path, named: file) : nil
       guard now.map(PendingInputs.hash) != hash else { continue }
       throw .changedSinceVerify(Files.relativePath(from: project, to: path))
     }
@@ -245,12 +249,20 @@ package struct Pending: Sendable {
     left.snapshots = index.snapshots.filter { !chosen($0.key) }
     guard left.snapshots.count < index.snapshots.count else { return }
     if left.snapshots.isEmpty {
-      try? FileManager.default.removeItem(atPath: waiting.path)
+      try waiting.remove()
     } else {
       var transaction = try BaselineTransaction(in: waiting)
       try transaction.write(try left.trimmed.encoded(waiting), to: BaselineIndex.fileName)
       try transaction.commit()
     }
+  }
+}
+
+extension Artifacts {
+  /// Returns a folder of pending baselines.
+  fileprivate func waiting(_ folder: String) -> BaselineFolder {
+    BaselineFolder(
+      path: "\(path)/\(folder)", name: "\(name)/\(folder)", ofResultsIn: confinement)
   }
 }
 

@@ -26,11 +26,9 @@ struct PendingTarget: Codable {
   ///
   /// - Parameters:
   ///   - project: The absolute path of the project.
-  ///   - isOwn: Whether the pending baselines are those of the project's own last run, which may
-  ///     have verified specs outside of the working directory.
   ///   - file: The name of this file in messages.
   /// - Throws: `Failure.badRun(_:_:)` for places outside of the project.
-  func path(in project: String, isOwn: Bool, file: String) throws(Failure) -> String {
+  func path(in project: String, file: String) throws(Failure) -> String {
     let relative: String
     if let folder {
       relative = folder
@@ -43,12 +41,11 @@ struct PendingTarget: Codable {
     guard parts.contains(where: { $0 == Baselines.folder }) else {
       throw .badRun(file, "'\(relative)' is not a baseline folder")
     }
-    let isInside = !relative.hasPrefix("/") && !parts.contains("..")
-    let isSameRun = isOwn && self.project == project
-    guard isInside || isSameRun else {
+    let path = Files.direct(project + "/" + relative)
+    guard !relative.hasPrefix("/"), Confinement(projectOf: project).allows(path, for: .write) else {
       throw .badRun(file, "its baselines are outside of this project: \(relative)")
     }
-    return relative.hasPrefix("/") ? relative : Files.direct(project + "/" + relative)
+    return path
   }
 }
 

@@ -136,7 +136,7 @@ extension SnapshotCheck {
 
   private func hasLostPicture(_ entry: BaselineIndex.Entry) -> Bool {
     guard pictures == .png, let file = entry.picture else { return false }
-    return !Files.exists(snapshot.folder.path(file))
+    return snapshot.folder.confinement.kind(of: snapshot.folder.path(file)) == nil
   }
 
   private func comparePictures(

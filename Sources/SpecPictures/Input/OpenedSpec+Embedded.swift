@@ -16,6 +16,6 @@ extension OpenedSpec {
     let loaded = try load(Array(text.utf8), page, SpecChanges(), in: environment)
     return OpenedSpec(
       source: page, spec: .file(loaded.spec), warnings: loaded.warnings,
-      budget: environment.budget.share(of: page.path ?? page.name, loaded.spec.limits))
+      budget: environment.share(of: page, loaded.spec.limits))
   }
 }

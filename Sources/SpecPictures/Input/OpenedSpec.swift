@@ -43,7 +43,7 @@ package struct OpenedSpec: Sendable {
       return .failure(.badUsage(reason))
     }
     return Result { () throws(Failure) in
-      let budget = environment.budget.share(of: source.path ?? source.name, source.limitsOfCode)
+      let budget = environment.share(of: source, source.limitsOfCode)
       return try code.specs(source.name, budget).map {
         OpenedSpec(source: source, spec: .code($0), budget: budget)
       }
@@ -61,7 +61,7 @@ package struct OpenedSpec: Sendable {
       return OpenedSpec(
         source: source, spec: .file(spec), warnings: loaded.warnings,
         hash: StableHash(bytes).text,
-        budget: environment.budget.share(of: source.path ?? source.name, spec.limits))
+        budget: environment.share(of: source, spec.limits))
     }
   }
 
@@ -94,8 +94,7 @@ package struct OpenedSpec: Sendable {
   package static func bytes(
     of source: SpecSource, in environment: RunEnvironment
   ) throws(Failure) -> [UInt8] {
-    if let path = source.path {
-      let bytes = try Files.read(path, named: source.name)
+    if let bytes = try source.bytes() {
       guard !source.name.hasSuffix(".swift") else {
         throw .badUsage(
           "\(source.name) is Swift code; this command works only with YAML and JSON specs")

@@ -1,4 +1,3 @@
-internal import Foundation
 package import HostSystem
 package import LayoutSpec
 package import SpecDiagnostics
@@ -45,16 +44,13 @@ package struct SpecFolder: Sendable {
     } catch {
       throw .outsideRoot
     }
-    guard Files.exists(file) else { throw .notFound }
-    let attributes = try? FileManager.default.attributesOfItem(atPath: file)
-    guard attributes?[.type] as? FileAttributeType == .typeRegular else {
-      throw .unreadable("it is not a regular file")
-    }
-    guard let size = attributes?[.size] as? Int, size <= Self.maxBytes else {
-      throw .unreadable("the file is too large")
+    switch confinement.kind(of: file) {
+    case nil: throw .notFound
+    case .file: break
+    case .folder, .link, .special: throw .unreadable("it is not a regular file")
     }
     do throws(Failure) {
-      return try Files.readFile(file, named: path)
+      return try confinement.read(file, named: path, atMost: Self.maxBytes)
     } catch .cannotRead(_, let cause) {
       throw .unreadable(cause)
     } catch {

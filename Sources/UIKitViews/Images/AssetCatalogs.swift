@@ -21,7 +21,7 @@ enum AssetCatalogs {
   static func isTemplate(_ path: String) -> Bool {
     let set = (path as NSString).deletingLastPathComponent
     guard set.hasSuffix(".imageset"),
-      let data = FileManager.default.contents(atPath: "\(set)/Contents.json"),
+      let data = ResourceFiles.contents(of: "\(set)/Contents.json"),
       let contents = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
       let properties = contents["properties"] as? [String: Any]
     else { return false }
@@ -46,7 +46,7 @@ enum AssetCatalogs {
   private static func paths(called name: String, in catalog: String) -> [String] {
     known.withLock { known in
       if let paths = known[catalog] { return paths[name] ?? [] }
-      let all = (FileManager.default.subpaths(atPath: catalog) ?? []).sorted()
+      let all = ResourceFiles.subpaths(of: catalog)
       let paths = Dictionary(
         grouping: all.map { "\(catalog)/\($0)" }, by: { ($0 as NSString).lastPathComponent })
       known[catalog] = paths
@@ -54,7 +54,5 @@ enum AssetCatalogs {
     }
   }
 
-  private static func entries(of folder: String) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-  }
+  private static func entries(of folder: String) -> [String] { ResourceFiles.names(in: folder) }
 }

@@ -9,21 +9,23 @@ package enum ImageFolder {
 
   /// The folders to search, including the working directory and the program's folder.
   static var searchPaths: [String] {
-    current + [FileManager.default.currentDirectoryPath, Bundle.main.bundlePath]
+    current + [ResourceFiles.workingFolder, Bundle.main.bundlePath]
   }
 
   /// The image of a name. Found images are cached, as in UIKit.
   static func find(named name: String) -> StoredImage? {
     for folder in searchPaths {
       guard let path = path(of: name, in: folder) else { continue }
-      if let image = UIImage.library.image(at: path, file(at:)) { return image }
+      if let image = UIImage.library.image(at: path, { file(at: $0) }) { return image }
     }
     return nil
   }
 
   /// The image in a file. Reading errors are logged.
-  static func file(at path: String) -> StoredImage? {
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+  ///
+  /// - Parameter isNamed: Whether code names the path.
+  static func file(at path: String, isNamed: Bool = false) -> StoredImage? {
+    guard let data = ResourceFiles.contents(of: path, isNamed: isNamed) else { return nil }
     do throws(ImageProblem) {
       var image = UIImage.library.keep(try ImageFile(Array(data)), scale: scale(of: path))
       image.isTemplate = AssetCatalogs.isTemplate(path)
@@ -39,11 +41,11 @@ package enum ImageFolder {
       return nil
     }
     let plain = "\(folder)/\(name)"
-    if Picture.isFile(name) { return FileManager.default.fileExists(atPath: plain) ? plain : nil }
+    if Picture.isFile(name) { return ResourceFiles.exists(plain) ? plain : nil }
     let candidates = scales.flatMap { scale in
       extensions.map { "\(plain)\(scale.0).\($0)" }
     }
-    return candidates.first(where: FileManager.default.fileExists)
+    return candidates.first(where: ResourceFiles.exists)
       ?? AssetCatalogs.path(of: name, in: folder)
   }
 

@@ -41,7 +41,7 @@ private enum ColorSets {
 
   private static func value(at path: String) -> ColorValue? {
     if let value = known.withLock({ $0[path] }) { return value }
-    guard let data = FileManager.default.contents(atPath: "\(path)/Contents.json"),
+    guard let data = ResourceFiles.contents(of: "\(path)/Contents.json"),
       let value = (try? JSONDecoder().decode(ColorSet.self, from: data))?.value
     else {
       Notes.report("\(path) cannot be read as a color set")

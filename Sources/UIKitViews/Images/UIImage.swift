@@ -122,7 +122,7 @@ public final class UIImage: NSObject, Sendable {
   /// Creates the image in a file; `nil` if it cannot be read. A file name that ends in `@2x` or
   /// `@3x` sets the scale.
   public convenience init?(contentsOfFile path: String) {
-    guard let file = ImageFolder.file(at: path) else { return nil }
+    guard let file = ImageFolder.file(at: path, isNamed: true) else { return nil }
     self.init(file: file)
   }
 

@@ -44,7 +44,7 @@ struct InterfaceFile: Sendable {
   static func path(of name: String, _ suffix: String) -> String? {
     guard !name.isEmpty, !name.contains("/") else { return nil }
     return folders.lazy.map { "\($0)/\(name).\(suffix)" }
-      .first { FileManager.default.fileExists(atPath: $0) }
+      .first(where: ResourceFiles.exists)
   }
 
   private static let known = Mutex<[String: Result<InterfaceFile, InterfaceError>]>([:])
@@ -66,9 +66,8 @@ struct InterfaceFile: Sendable {
   }
 
   private static func bytes(of path: String) throws(InterfaceError) -> [UInt8] {
-    guard let file = FileHandle(forReadingAtPath: path),
-      let data = try? file.read(upToCount: InterfaceReader.maximumSize + 1)
-    else { throw InterfaceError(line: 1, reason: "it cannot be opened") }
+    let data = ResourceFiles.contents(of: path, atMost: InterfaceReader.maximumSize + 1)
+    guard let data else { throw InterfaceError(line: 1, reason: "it cannot be opened") }
     return Array(data)
   }
 
@@ -76,8 +75,7 @@ struct InterfaceFile: Sendable {
   static var storyboards: [InterfaceFile] {
     var paths: [String] = []
     for folder in folders {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      for name in names.sorted() where name.hasSuffix(".storyboard") {
+      for name in ResourceFiles.names(in: folder) where name.hasSuffix(".storyboard") {
         let path = "\(folder)/\(name)"
         if !paths.contains(path) { paths.append(path) }
       }

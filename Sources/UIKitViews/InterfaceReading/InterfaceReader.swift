@@ -33,6 +33,7 @@ package enum InterfaceReader {
     if let declared = declaredEncoding(of: text), declared != "utf-8" {
       throw InterfaceError(line: 1, reason: "the file is in \(declared): save it in UTF-8")
     }
+    try requireComments(in: bytes)
     let reading = Reading()
     let parser = XMLParser(data: Data(bytes))
     parser.delegate = reading
@@ -45,6 +46,29 @@ package enum InterfaceReader {
         reason: "the XML is damaged: an element is not closed, or text is not escaped")
     }
     return root
+  }
+
+  /// Throws if two hyphens stand inside a comment. XML forbids that, and the parser takes quadratic
+  /// time to say so.
+  private static func requireComments(in bytes: [UInt8]) throws(InterfaceError) {
+    let (comment, data, hyphens) = (Array("<!--".utf8), Array("<![CDATA[".utf8), Array("--".utf8))
+    var rest = bytes[...]
+    while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
+      rest = rest[start...]
+      if rest.starts(with: data) {
+        guard let end = rest.firstRange(of: Array("]]>".utf8)) else { return }
+        rest = rest[end.upperBound...]
+      } else if rest.starts(with: comment) {
+        rest = rest.dropFirst(comment.count)
+        guard let end = rest.firstRange(of: hyphens) else { return }
+        rest = rest[end.upperBound...]
+        guard rest.first != UInt8(ascii: ">") else { continue }
+        let line = bytes[..<end.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1
+        throw InterfaceError(line: line, reason: "a comment contains two hyphens")
+      } else {
+        rest = rest.dropFirst()
+      }
+    }
   }
 
   /// The encoding that the first line names, in lower case.

@@ -22,7 +22,7 @@ package enum Notes {
 
   private static func relative(_ path: String) -> String {
     let parts = path.split(separator: "/")
-    let folder = FileManager.default.currentDirectoryPath.split(separator: "/")
+    let folder = ResourceFiles.workingFolder.split(separator: "/")
     let common = zip(parts, folder).prefix { $0 == $1 }.count
     guard path.hasPrefix("/"), common > 0 else { return path }
     let up = Array(repeating: "..", count: folder.count - common)

@@ -83,3 +83,48 @@ import Testing
     #expect(names.allSatisfy { $0 == "GIVEN" || ChildProcess.isPublic(variable: $0) })
   }
 }
+
+#if os(Linux)
+  /// What a user's program may do with other processes.
+  @Suite struct ForeignProcessTests {
+    private func foreign(_ script: String) throws -> String {
+      var process = ChildProcess(path: "/bin/bash", arguments: ["-c", script], folder: "/tmp")
+      process.isForeign = true
+      return String(decoding: try process.run().output, as: UTF8.self).trimmingNewlines
+    }
+
+    @Test(arguments: [
+      "setsid sleep 1000 </dev/null >/dev/null 2>&1 & echo $!",
+      "(setsid sleep 1000 </dev/null >/dev/null 2>&1 & echo $!)",
+      "setsid bash -c 'setsid sleep 1000 & echo $!; exit' </dev/null",
+      "setsid bash -c 'trap \"\" TERM; echo $$; sleep 1000' </dev/null & sleep 0.2",
+    ])
+    func `processes that a program leaves behind end with it`(script: String) throws {
+      let left = try #require(pid_t(try foreign(script)))
+      #expect(kill(left, 0) != 0)
+    }
+
+    @Test func `a program cannot read the environment of its parent`() throws {
+      // The superuser can read it.
+      guard geteuid() != 0 else { return }
+      #expect(try foreign("cat /proc/$PPID/environ 2>/dev/null | wc -c") == "0")
+    }
+
+    @Test func `a process that was opened for the user is not ended`() throws {
+      var browser: pid_t = 0
+      var words: [UnsafeMutablePointer<CChar>?] = [strdup("sleep"), strdup("20"), nil]
+      let exemption = Descendants.exemption
+      var variables: [UnsafeMutablePointer<CChar>?] = [
+        strdup("\(exemption.name)=\(exemption.value)"), nil,
+      ]
+      defer { for text in words + variables { free(text) } }
+      #expect(posix_spawnp(&browser, "sleep", nil, nil, &words, &variables) == 0)
+      defer {
+        kill(browser, SIGKILL)
+        waitpid(browser, nil, 0)
+      }
+      _ = try foreign("true")
+      #expect(kill(browser, 0) == 0)
+    }
+  }
+#endif

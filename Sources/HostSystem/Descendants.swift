@@ -1,0 +1,73 @@
+internal import Foundation
+
+/// The processes that a child process leaves behind.
+///
+/// On Linux, this process adopts them: it is their subreaper. Elsewhere only the process group of a
+/// child ends with it.
+package enum Descendants {
+  /// A variable that exempts a process, such as a browser, and its children from ``endAll()``. No other
+  /// process knows its value.
+  package static let exemption = (name: "FLATPLAN_OPENED", value: UUID().uuidString)
+
+  /// Adopts the processes that children leave behind, and hides the environment and memory of this
+  /// process from them: `prctl`.
+  static func adopt() {
+    _ = adopted
+  }
+
+  private static let adopted: Void = {
+    #if os(Linux)
+      // Glibc declares `prctl` with variable arguments, which Swift cannot call.
+      typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
+      guard let symbol = dlsym(nil, "prctl") else { return }
+      let control = unsafeBitCast(symbol, to: Control.self)
+      let (setDumpable, setChildSubreaper): (Int32, Int32) = (4, 36)
+      _ = control(setDumpable, 0, 0, 0, 0)
+      _ = control(setChildSubreaper, 1, 0, 0, 0)
+    #endif
+  }()
+
+  /// Kills all adopted processes and what they leave behind in turn.
+  static func endAll() {
+    #if os(Linux)
+      // A process that forks all the time is caught up with, because it is killed as well.
+      for _ in 0..<1000 {
+        let ended = RunningChildren.withoutStarting { adoptedProcesses.filter(end) }
+        if ended.isEmpty { return }
+      }
+    #endif
+  }
+
+  #if os(Linux)
+    /// The child processes that this process has not started.
+    private static var adoptedProcesses: [pid_t] {
+      let own = getpid()
+      return (FileEntry("/proc").names ?? []).compactMap { pid_t($0) }.filter { process in
+        parent(of: process) == own && !RunningChildren.contains(process) && !isExempt(process)
+      }
+    }
+
+    /// Returns the parent, the second number after the name in parentheses: `/proc/PID/stat`.
+    private static func parent(of process: pid_t) -> pid_t? {
+      let path = "/proc/\(process)/stat"
+      guard let bytes = try? Files.read(path, named: path) else { return nil }
+      let end = bytes.lastIndex(of: UInt8(ascii: ")")) ?? bytes.startIndex
+      let words = String(decoding: bytes[end...], as: UTF8.self).split(separator: " ")
+      return words.count > 2 && words[1] != "Z" ? pid_t(words[2]) : nil
+    }
+
+    private static func isExempt(_ process: pid_t) -> Bool {
+      let path = "/proc/\(process)/environ"
+      let variables = (try? Files.read(path, named: path)) ?? []
+      let wanted = Array("\(exemption.name)=\(exemption.value)".utf8)
+      return variables.split(separator: 0).contains { $0.elementsEqual(wanted) }
+    }
+
+    /// Kills a process and waits for its end.
+    private static func end(_ process: pid_t) -> Bool {
+      guard kill(process, SIGKILL) == 0 else { return false }
+      while waitpid(process, nil, 0) < 0, errno == EINTR {}
+      return true
+    }
+  #endif
+}
