@@ -119,7 +119,7 @@ faults: dependencies
 	swift build --product flatplan
 	Tests/Faults/run .build/debug/flatplan
 
-# Packs the symbol drawings into a Swift file, after deriving variants.
+# Packs the symbol drawings into packed.txt, after deriving variants.
 symbols:
 	python3 -B Sources/Artwork/Symbols/Scripts/pack.py
 

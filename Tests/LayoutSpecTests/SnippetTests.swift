@@ -61,6 +61,11 @@ struct SnippetTests {
     #expect(try SchemaTests().accepts(text), "\(text)")
   }
 
+  @Test func `every section of the file is a snippet`() {
+    #expect(Self.cases.count == SchemaSnippets.file.sections.count)
+    for test in Self.cases { #expect(!test.snippet.description.isEmpty, "\(test)") }
+  }
+
   @Test func `every kind of part has a snippet`() {
     let keys = SchemaSnippets.of("a part").flatMap { snippet -> [String] in
       guard case .map(let entries) = snippet.body else { return [] }

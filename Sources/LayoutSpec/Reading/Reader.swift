@@ -160,7 +160,7 @@ package struct Reader {
     if node.isSplit, reportSplit(in: node) { return nil }
     let isMeantByWidth =
       node.entries?.contains {
-        Synonyms.widths.contains($0.key.lowercased()) || $0.key == "default"
+        OtherWords.isWidth($0.key.lowercased()) || $0.key == "default"
           || Double($0.key) != nil
       } ?? false
     let isLimit =

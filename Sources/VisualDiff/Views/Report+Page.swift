@@ -1,4 +1,5 @@
 internal import Basics
+internal import EmbeddedFiles
 internal import Foundation
 
 extension Report {
@@ -55,9 +56,7 @@ extension Report {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let json = String(decoding: try encoder.encode(data), as: UTF8.self).inScript
-    let scripts = [
-      PackageResources.frames_js, PackageResources.viewer_js, PackageResources.report_js,
-    ]
+    let scripts = ["frames.js", "viewer.js", "report.js"].map(file)
     // A served page names its scripts, so that a text which is mistaken for a script does not run.
     let nonce = server?.nonce.map { $0.xml(inAttribute: true) }
     let sources =
@@ -76,7 +75,7 @@ extension Report {
       <meta name="color-scheme" content="light dark">
       <title>\(data.report.summary.xml()) · Flatplan</title>
       <style>
-      \(String(decoding: PackageResources.page_css, as: UTF8.self))</style>
+      \(file("page.css"))</style>
       </head>
       <body>
       <noscript><pre>\(data.report.text.xml())</pre></noscript>
@@ -84,11 +83,15 @@ extension Report {
       <div id="viewer" hidden></div>
       <div id="announcement" role="status" aria-live="polite"></div>
       <script id="data" type="application/json">\(json)</script>
-      \(scripts.map { "\(tag)\n\(String(decoding: $0, as: UTF8.self))</script>\n" }.joined())\
+      \(scripts.map { "\(tag)\n\($0)</script>\n" }.joined())\
       </body>
       </html>
 
       """
+  }
+
+  private static func file(_ name: String) -> String {
+    EmbeddedFile("VisualDiff/Views/Page/\(name)").text
   }
 }
 
