@@ -34,7 +34,7 @@ extension Diagnostic {
     var entries: [JSONValue.Entry] = [
       .init(key: "ruleId", value: .text(code)),
       .init(key: "level", value: .text(severity.rawValue)),
-      .init(key: "message", value: ["text": .text(words)]),
+      .init(key: "message", value: ["text": .text(words.inSARIF)]),
       .init(key: "locations", value: [["physicalLocation": location.physical]]),
     ]
     if !fixes.isEmpty {
@@ -47,7 +47,7 @@ extension Diagnostic {
 extension Diagnostic.Fix {
   fileprivate var sarif: JSONValue {
     [
-      "description": ["text": .text(title)],
+      "description": ["text": .text(title.inSARIF)],
       "artifactChanges": [
         [
           "artifactLocation": location.artifact,

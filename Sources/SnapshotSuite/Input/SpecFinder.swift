@@ -1,3 +1,4 @@
+internal import CompositionalLayout
 internal import Foundation
 package import HostSystem
 package import SpecInput
@@ -48,7 +49,7 @@ package struct SpecFinder {
     let rest = listed.count - Self.maxListed
     let more = rest > 0 ? " and \(rest) more" : ""
     environment.words(
-      "note: skipped files without the key 'sections': \(files.withoutControls)\(more)\n")
+      "note: skipped files without the key 'sections': \(files.inLine)\(more)\n")
   }
 
   private mutating func find(_ name: String) {

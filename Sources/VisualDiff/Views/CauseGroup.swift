@@ -87,7 +87,7 @@ extension Cause {
   static func inLine(_ places: [String], most: Int) -> String {
     let rest = places.count - most
     let names = places.prefix(most).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
-    return names.withoutControls
+    return names.inLine
   }
 
   /// The keys of which equal causes share at least one: the edits, and their places with the
@@ -101,17 +101,6 @@ extension Cause {
       "\(place) \(text.split(separator: ".").last ?? "")"
     }
     return [texts, ["place"] + changes]
-  }
-}
-
-extension String {
-  /// The text with control characters replaced. Names of files may contain line breaks and escape
-  /// sequences, which terminals and workflows would obey.
-  package var withoutControls: String {
-    let scalars = unicodeScalars.map { scalar in
-      scalar.properties.generalCategory == .control ? "\u{FFFD}" : scalar
-    }
-    return String(String.UnicodeScalarView(scalars))
   }
 }
 

@@ -60,9 +60,8 @@ private struct SARIF: Encodable {
 
     init(_ annotation: Annotation) {
       ruleId = annotation.rule
-      message = [
-        "text": annotation.title + (annotation.message.isEmpty ? "" : "\n" + annotation.message)
-      ]
+      let words = annotation.title + (annotation.message.isEmpty ? "" : "\n" + annotation.message)
+      message = ["text": words.inSARIF]
       locations = annotation.file.isEmpty ? [] : [Location(annotation)]
     }
   }
