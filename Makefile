@@ -138,8 +138,9 @@ benchmark-swift: fast
 dependencies:
 	@.ci/dependencies
 
-# Checks the formatting and wording of the sources, and the imports of the modules.
+# Checks the formatting and wording of the sources, the imports of the modules, and the action.
 lint:
 	.ci/check-imports
 	.ci/check-words
+	.ci/check-action
 	swift format lint --strict --parallel --recursive $(LINTED)
