@@ -84,7 +84,8 @@ extension RenderPlan.Job {
     _ layouts: [(Variant, FigureLayout)], _ style: Pipeline.Style, _ measurer: TextMeasurer
   ) throws(Failure) -> Drawable {
     guard isSheet else {
-      let drawable = Pipeline.drawable(layouts[0].1, variant, style, measurer, as: formats)
+      let drawable = Pipeline.drawable(
+        layouts[0].1, variant, style, measurer, as: formats, spec.budget)
       try Pipeline.requireViews(of: layouts[0].1.panels[0].layout, spec, variant)
       return drawable
     }
@@ -102,7 +103,10 @@ extension RenderPlan.Job {
   ) throws(Failure) {
     try requireSparse(layout, variant)
     let count = layout.solved.drawnCells
-    guard variant.picture == .content else { return }
+    guard variant.picture == .content else {
+      try spend(Pipeline.partCount(layout, in: layout.solved.visibleRect), on: .parts)
+      return
+    }
     guard count <= Pipeline.maxElements else {
       throw .badPicture(
         label, reason: "\(count) cells exceed the maximum of \(Pipeline.maxElements)")
@@ -119,6 +123,8 @@ extension RenderPlan.Job {
           --picture container
           """)
     }
+    // Strips count their own.
+    if !isSplit { try spend(Pipeline.partCount(layout), on: .parts) }
   }
 
   /// Rejects a picture that shows more cells at once than fit in memory: cells may be smaller than
@@ -150,8 +156,21 @@ extension RenderPlan.Job {
   fileprivate func spend(on picture: RenderPlan.Picture, _ drawable: Drawable) throws(Failure) {
     let read = spec.spec.file?.picturesRead.values.map(\.decodedBytes).reduce(0, +)
     try spend(drawable.imageBytes ?? read ?? 0, on: .decodedBytes)
+    for scene in drawable.scenes(as: picture.format) {
+      _ = spec.budget.add(scene.work(scale: picture.format == .png ? variant.scale : nil))
+    }
+    try checkDrawing()
     guard picture.format == .png else { return }
-    try spend(Int(min(drawable.pixelCount, 1e18)), on: .pixels)
+    try spend(drawable.pixelCount, on: .pixels)
+  }
+
+  /// Throws if the strips that were drawn exceed a limit.
+  fileprivate func checkDrawing() throws(Failure) {
+    do throws(Budget.Exceeded) {
+      try spec.budget.checkDrawing()
+    } catch {
+      throw .badPicture(label, reason: "\(error)")
+    }
   }
 }
 
@@ -186,6 +205,7 @@ extension RenderPlan.Job.Prepared {
               try job.spend(piece.count, on: .writtenBytes)
               try sink(piece)
             }
+            try job.checkDrawing()
           }
           change =
             isCheck
@@ -194,6 +214,7 @@ extension RenderPlan.Job.Prepared {
           if !isCheck, let journal { change = journal.adding(change, of: path) }
         } else {
           let bytes = try drawable.bytes(as: picture.format, measurer: measurer)
+          try job.checkDrawing()
           try job.spend(bytes.count, on: .writtenBytes)
           outcome.bytes = bytes
         }

@@ -1,4 +1,6 @@
 internal import ArgumentParser
+internal import HostSystem
+internal import Scene
 internal import SpecInput
 
 /// The help of the options in ``MessageSettings``.
@@ -11,6 +13,12 @@ struct MessageOptions: ParsableArguments {
 
   @Flag(name: .customLong("no-color"), help: "Print messages without colors. For all commands.")
   var noColor = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Set a limit of the work of the run, such as pixels=20000000000: \(Budget.names). May be repeated. For all commands.",
+      valueName: "name=number"))
+  var limit: [String] = []
 
   @Flag(
     name: .customLong("no-holes"),
@@ -27,6 +35,8 @@ struct MessageSettings: Equatable {
   var isVerbose = false
   var isColorless = false
   var hasNoHoles = false
+  /// The limits as they are written: `pixels=20000000000`.
+  private var statedLimits: [String] = []
 
   private static let flags: [String: any WritableKeyPath<MessageSettings, Bool> & Sendable] = [
     "-q": \.isQuiet, "--quiet": \.isQuiet, "-v": \.isVerbose, "--verbose": \.isVerbose,
@@ -37,8 +47,13 @@ struct MessageSettings: Equatable {
   init(removedFrom arguments: inout [String]) {
     let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
     var kept: [String] = []
-    for argument in arguments[..<end] {
-      if let flag = Self.flags[argument] {
+    var rest = arguments[..<end]
+    while let argument = rest.popFirst() {
+      if argument == "--limit" {
+        statedLimits.append(rest.popFirst() ?? "")
+      } else if argument.hasPrefix("--limit=") {
+        statedLimits.append(String(argument.dropFirst("--limit=".count)))
+      } else if let flag = Self.flags[argument] {
         self[keyPath: flag] = true
       } else {
         kept.append(argument)
@@ -52,7 +67,28 @@ struct MessageSettings: Equatable {
     [
       isQuiet ? "--quiet" : nil, isVerbose ? "--verbose" : nil, isColorless ? "--no-color" : nil,
       hasNoHoles ? "--no-holes" : nil,
-    ].compactMap(\.self)
+    ].compactMap(\.self) + statedLimits.map { "--limit=\($0)" }
+  }
+
+  /// The limits that the options set, which replace those of the project.
+  ///
+  /// - Throws: `Failure.badUsage(_:)` for an unknown name or an invalid number.
+  var limits: Budget.Limits {
+    get throws(Failure) {
+      var limits: [Budget.Resource: Int] = [:]
+      for text in statedLimits {
+        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let resource = Budget.Resource(rawValue: String(parts[0])) else {
+          throw .badUsage("--limit \(text): the name must be one of \(Budget.names)")
+        }
+        guard parts.count == 2, let number = Int(parts[1]), number > 0 else {
+          throw .badUsage(
+            "--limit \(text): write a positive number, as in --limit \(parts[0])=1000000")
+        }
+        limits[resource] = number
+      }
+      return Budget.Limits(limits)
+    }
   }
 
   /// Returns the environment changed by the options.
@@ -63,5 +99,12 @@ struct MessageSettings: Equatable {
     if isColorless { environment.isColorful = false }
     if hasNoHoles { environment.environment[RunEnvironment.noHoles] = "1" }
     return environment
+  }
+}
+
+extension Budget {
+  /// The names of all limits.
+  fileprivate static var names: String {
+    Resource.allCases.map(\.rawValue).joined(separator: ", ")
   }
 }
