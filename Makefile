@@ -9,12 +9,18 @@ LINTED := Package.swift Sources Tests StandIns Benchmarks/Package.swift Benchmar
 # Specs that the README shows in device frames.
 ON_DEVICES := specs/showcase.yaml specs/music.yaml specs/month.yaml
 
-# Renders all specs, and the screens and articles in Swift, at two widths to output/.
+# Renders all specs, and the screens and articles in Swift, at two widths to output/. The first picture
+# appears as soon as there is a program. The library that Swift files are compiled against is built while
+# the specs are drawn.
+FLATPLAN = "$$(swift build -c release --show-bin-path)/flatplan"
+RENDER = $(FLATPLAN) render -o output --format png,svg --width 390,768 --scale 2
 gallery: dependencies
 	swift build -c release --product flatplan
-	"$$(swift build -c release --show-bin-path)/flatplan" render specs specs/screens specs/articles -o output \
-	  --format png,svg --width 390,768 --scale 2
-	"$$(swift build -c release --show-bin-path)/flatplan" render $(ON_DEVICES) -o output/devices \
+	$(RENDER) specs/showcase.yaml && echo "The first picture is output/showcase/390@2x.png."
+	swift build -c release --product FlatplanSwift & library=$$!; \
+	  $(RENDER) specs && wait $$library
+	$(RENDER) specs/screens specs/articles
+	$(FLATPLAN) render $(ON_DEVICES) -o output/devices \
 	  --device iphone-16,ipad-11 --frame --picture container --appearance light,dark \
 	  --direction ltr --scale 2
 

@@ -349,12 +349,14 @@ let parts: [String: Set<String>] = [
 ]
 if let part = Context.environment["FLATPLAN_PART"] {
   guard let tests = parts[part] else {
-    fatalError("FLATPLAN_PART is '\(part)'; it can be \(parts.keys.sorted().joined(separator: ", "))")
+    fatalError(
+      "FLATPLAN_PART is '\(part)'; it can be \(parts.keys.sorted().joined(separator: ", "))")
   }
   var needed = tests
   var pending = Array(tests)
-  while let name = pending.popLast(), let target = package.targets.first(where: { $0.name == name }) {
-    for case .byNameItem(let dependency, _) in target.dependencies
+  while let name = pending.popLast() {
+    let dependencies = package.targets.first { $0.name == name }?.dependencies ?? []
+    for case .byNameItem(let dependency, _) in dependencies
     where needed.insert(dependency).inserted {
       pending.append(dependency)
     }
