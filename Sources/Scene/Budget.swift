@@ -36,9 +36,9 @@ package enum Budget {
     private var standards: (file: Int, run: Int) {
       switch self {
       case .measuredCharacters: (5_000_000, 8_000_000)
-      case .cells: (1_500_000, 4_000_000)
+      case .cells: (1_000_000, 1_000_000)
       case .parts: (3_000_000, 6_000_000)
-      case .pixels: (2_000_000_000, 8_000_000_000)
+      case .pixels: (4_000_000_000, 8_000_000_000)
       case .shadowPixels: (4_000_000_000, 8_000_000_000)
       case .decodedBytes: (8 << 30, 16 << 30)
       case .writtenBytes: (1 << 30, 4 << 30)
@@ -216,14 +216,6 @@ package enum Budget {
         lowered: Set(lowered))
     }
 
-    /// The work of the run, for messages.
-    package var summary: String {
-      Resource.allCases.compactMap { resource in
-        let (sum, tried) = (run[resource], trials[resource])
-        guard sum > 0 || tried > 0 else { return nil }
-        return "\(sum) \(resource.words)" + (tried > 0 ? " (\(tried) in trials)" : "")
-      }.joined(separator: ", ")
-    }
   }
 
   /// The part of a run's account that one file uses.
