@@ -102,8 +102,8 @@ package enum Pipeline {
     if let failure { throw Failure(failure, of: spec, variant) }
   }
 
-  /// Throws if the picture of a layout would be empty, larger than its file format allows, or more work
-  /// than the limits allow. Code may have no content, such as a base class of screens.
+  /// Throws if the picture of a layout would be larger than its file format allows, or more work than the
+  /// limits allow.
   package static func requireSize(
     of layout: Layout, _ spec: OpenedSpec, _ variant: Variant
   ) throws(Failure) {
@@ -111,9 +111,6 @@ package enum Pipeline {
     let format = spec.spec.render.output.flatMap { try? PathPattern($0).format } ?? .png
     let size = layout.solved.contentSize
     do {
-      if spec.spec.file != nil, !spec.spec.hasPage, size.width <= 0 || size.height <= 0 {
-        throw RendererError.noArea(size)
-      }
       try Drawable.checkSize(size, scale: variant.scale, as: format)
       try spec.spend(layout.solved.drawnCells, on: .cells, for: spec.label(of: variant))
       guard format == .png else { return }

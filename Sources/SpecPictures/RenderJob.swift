@@ -28,13 +28,13 @@ extension RenderPlan.Job {
     /// The start of a text of the data that the picture does not show completely.
     package var cutText: String?
     package var failure: Failure?
-    /// Whether the failure is that a screen has no content, such as a base class of other screens.
+    /// Whether the failure is that a layout has no content, such as a base class of other screens.
     package private(set) var isWithoutContent = false
 
     /// Records the error of a variant.
     fileprivate mutating func fail(_ error: any Error, of spec: OpenedSpec, _ variant: Variant) {
       failure = Failure(error, of: spec, variant)
-      if case RendererError.noArea = error, spec.spec.file == nil { isWithoutContent = true }
+      if case RendererError.noArea = error { isWithoutContent = true }
     }
 
     package init(

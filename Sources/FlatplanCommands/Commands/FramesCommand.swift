@@ -55,7 +55,9 @@ struct FramesCommand: Verb {
       let texts = try texts(in: environment, &diagnostics)
       // Functions that fail do not keep others from being listed.
       guard !texts.isEmpty || diagnostics.failures.isEmpty else { return }
-      try environment.write(Array(format.joined(texts).utf8))
+      let text = format.joined(texts)
+      // The other formats are data.
+      try format == .table ? environment.write(text) : environment.write(Array(text.utf8))
     }
     return diagnostics.report(in: environment)
   }

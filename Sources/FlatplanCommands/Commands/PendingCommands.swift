@@ -72,7 +72,7 @@ struct PendingCommand: Verb {
   private func list(_ names: [String], _ causes: [Report.CauseGroup]) -> String {
     switch format {
     case .table:
-      return (names.map(\.inLine) + causes.map(\.description)).map { $0 + "\n" }.joined()
+      return (names.map(\.withoutControls) + causes.map(\.description)).map { $0 + "\n" }.joined()
     case .json:
       let causes = causes.map { cause -> JSONValue in
         [

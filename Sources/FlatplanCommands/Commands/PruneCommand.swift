@@ -75,7 +75,7 @@ struct PruneCommand: Verb {
       }
     }
     try environment.write(
-      format.text(of: format == .table ? removed.map(\.inLine) : removed))
+      format.text(of: format == .table ? removed.map(\.withoutControls) : removed))
     environment.note("\(removed.count.of("baseline")) \(check ? "to be removed" : "removed")\n")
     return check && !removed.isEmpty ? .badSpec : .done
   }

@@ -113,7 +113,7 @@ struct SuiteRun {
     }
     for (from, to) in result.renamed {
       let words = "the source of \(from) was renamed; to keep its baselines, run: mv \(from) \(to)"
-      environment.words(words.inLine + "\n")
+      environment.words(words.withoutControls + "\n")
     }
     for warning in result.warnings { environment.words(warning + "\n") }
     let failed = environment.tell(result.failures)

@@ -33,7 +33,7 @@ enum FramesTable {
   static func table(_ variant: VariantFrames) -> String {
     let size = variant.contentSize
     let heading =
-      "\(variant.name) at \(variant.variant.label): "
+      "\(variant.name.inLine) at \(variant.variant.label): "
       + "\(size.width.exact) x \(size.height.exact) points\n"
     return heading + TextTable.text([columns] + rows(of: variant), leftAligned: 2)
   }

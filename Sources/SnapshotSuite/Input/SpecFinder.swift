@@ -49,7 +49,7 @@ package struct SpecFinder {
     let rest = listed.count - Self.maxListed
     let more = rest > 0 ? " and \(rest) more" : ""
     environment.words(
-      "note: skipped files without the key 'sections': \(files.inLine)\(more)\n")
+      "note: skipped files without the key 'sections': \(files.withoutControls)\(more)\n")
   }
 
   private mutating func find(_ name: String) {

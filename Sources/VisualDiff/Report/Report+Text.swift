@@ -66,7 +66,7 @@ extension Report {
 extension Report.Lint: CustomStringConvertible {
   /// The finding in one line in the format of compilers: `specs/gallery.yaml:14: warning[W801]: …`.
   public var description: String {
-    "\(path):\(line): warning[\(code)]: \(message) (\(surfaces))".inLine
+    "\(path):\(line): warning[\(code)]: \(message) (\(surfaces))".withoutControls
   }
 }
 
@@ -89,7 +89,7 @@ extension Verdict {
   fileprivate func text(withEnvironment: Bool, isNumbered: Bool) -> String {
     let machine = withEnvironment ? environment.map { "machine   \($0)" } : []
     let lines = lines(isNumbered: isNumbered) + machine
-    return ([heading] + lines.map { "  " + $0 }).map { $0.inLine + "\n" }.joined()
+    return ([heading] + lines.map { "  " + $0 }).map { $0.withoutControls + "\n" }.joined()
   }
 
   private var heading: String {

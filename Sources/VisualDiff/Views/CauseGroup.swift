@@ -87,7 +87,7 @@ extension Cause {
   static func inLine(_ places: [String], most: Int) -> String {
     let rest = places.count - most
     let names = places.prefix(most).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
-    return names.inLine
+    return names.withoutControls
   }
 
   /// The keys of which equal causes share at least one: the edits, and their places with the

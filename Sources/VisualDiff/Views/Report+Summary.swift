@@ -51,7 +51,7 @@ extension Verdict {
     let fence = String(repeating: "`", count: max(3, (runs.max() ?? 0) + 1))
     return """
 
-      <details><summary>\(title.inLine.xml())</summary>
+      <details><summary>\(title.withoutControls.xml())</summary>
 
       \(fence)text
       \(text)\(fence)

@@ -48,6 +48,12 @@ extension String {
     oneLine.withoutCommands
   }
 
+  /// The text in one line of a report, in which names must differ as their files do: each invisible
+  /// character becomes U+FFFD. It does not begin with a workflow command.
+  package var withoutControls: String {
+    replacing { $0.isInvisible ? "\u{FFFD}" : nil }.withoutCommands
+  }
+
   private var oneLine: String {
     let isPlain = utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
     return isPlain ? self : String(String.UnicodeScalarView(unicodeScalars.map(\.inLine)))
