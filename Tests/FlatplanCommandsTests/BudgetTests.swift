@@ -100,7 +100,7 @@ import Testing
     (
       "check", "measuredCharacters=100000",
       "styles: {a: {content: {overlay: [\(String(repeating: "{text: $sentence(3)},", count: 100))]}}}\n",
-      "group: {height: ~44, item: {style: a}}, items: {count: 1000, title: a}"
+      "group: {height: ~44, item: {style: a}}, items: {count: 1000, title: $index}"
     ),
     // Parts of cells that are drawn: as a whole, and in strips.
     (
