@@ -1,60 +1,68 @@
 internal import Synchronization
 
-/// The work that a run may do, so that no input keeps it busy forever or fills the disk.
+/// The work that a run may do, so that no input keeps it busy forever or fills memory and disk.
 ///
-/// Each run has one ``Account``, to which all its files add their work through a ``Share``. A file may
-/// use its limit, and all files of a run together ``filesPerRun`` times as much.
+/// Each run has one ``Account``, to which all its files add their work through a ``Share``. There are
+/// limits for each file and for all files of a run together. A project can lower them with `limits` in
+/// its `flatplan.yaml`. Only the command line can raise them.
 ///
 /// Budgets count work, not seconds, so the same input has the same result on every machine. The
-/// defaults are far above what projects need; `limits` in a `flatplan.yaml` changes them.
+/// standard limits are above what projects need, and allow about ten seconds of work of each kind.
 package enum Budget {
-  /// The number of files that may use up their limit in one run.
+  /// The number of files that may use up their limit in one run, if the limit is not the standard one.
   package static let filesPerRun = 20
 
   /// A kind of work.
   package enum Resource: String, CaseIterable, Hashable, Sendable {
-    /// Characters of text that are measured to lay out cells.
+    /// Characters of text that are measured to lay out cells, and that are drawn.
     case measuredCharacters
-    /// Cells that are drawn.
+    /// Cells that are drawn or compared.
     case cells
+    /// Shapes and texts that are drawn in cells.
+    case parts
     /// Pixels of PNGs.
     case pixels
+    /// Pixels of shadows, counted once for each of the fills that a shadow consists of.
+    case shadowPixels
     /// Bytes of decoded images, at four bytes per pixel of the image.
     case decodedBytes
-    /// Bytes of pictures that are written.
+    /// Bytes of pictures and lists that are written.
     case writtenBytes
+    /// Layouts that are tried to find which edits caused a change.
+    case triedCauses
 
-    /// The standard limit per file.
-    package var standard: Int {
+    /// The standard limits of a file and of a run.
+    private var standards: (file: Int, run: Int) {
       switch self {
-      case .measuredCharacters: 5_000_000
-      case .cells: 10_000_000
-      case .pixels: 8_000_000_000
-      case .decodedBytes: 64 << 30
-      case .writtenBytes: 1 << 30
+      case .measuredCharacters: (5_000_000, 8_000_000)
+      case .cells: (1_000_000, 1_000_000)
+      case .parts: (3_000_000, 6_000_000)
+      case .pixels: (4_000_000_000, 8_000_000_000)
+      case .shadowPixels: (4_000_000_000, 8_000_000_000)
+      case .decodedBytes: (8 << 30, 16 << 30)
+      case .writtenBytes: (1 << 30, 4 << 30)
+      case .triedCauses: (4_000, 20_000)
       }
     }
+
+    /// The standard limit of a file.
+    package var standard: Int { standards.file }
+
+    /// The standard limit of all files of a run.
+    fileprivate var standardOfRun: Int { standards.run }
 
     /// One sentence about the limit.
     package var documentation: String {
       switch self {
-      case .measuredCharacters:
-        "Characters of text to measure for the layouts of one file."
-      case .cells: "Cells to draw in all pictures of one file."
+      case .measuredCharacters: "Characters of text to measure and draw for one file."
+      case .cells: "Cells to draw or compare in all pictures of one file."
+      case .parts: "Shapes and texts to draw in the cells of all pictures of one file."
       case .pixels: "Pixels of all PNGs of one file."
+      case .shadowPixels: "Pixels of the shadows in all PNGs of one file, for each of their layers."
       case .decodedBytes: "Bytes of decoded images, for all pictures of one file."
-      case .writtenBytes: "Bytes to write for all pictures of one file."
-      }
-    }
-
-    /// The index of the resource's sum in ``Sums``.
-    fileprivate var index: Int {
-      switch self {
-      case .measuredCharacters: 0
-      case .cells: 1
-      case .pixels: 2
-      case .decodedBytes: 3
-      case .writtenBytes: 4
+      case .writtenBytes:
+        "Bytes to write for all pictures of one file. Those of lists count eight times."
+      case .triedCauses: "Layouts to try for one file, to find which edits caused a change."
       }
     }
 
@@ -63,28 +71,68 @@ package enum Budget {
       switch self {
       case .measuredCharacters: "measured characters of text"
       case .cells: "drawn cells"
+      case .parts: "drawn parts of cells"
       case .pixels: "pixels"
+      case .shadowPixels: "pixels of shadows"
       case .decodedBytes: "bytes of decoded images"
       case .writtenBytes: "written bytes"
+      case .triedCauses: "layouts tried to find causes"
       }
     }
+
+    /// The index of the resource's sum in ``Sums``.
+    fileprivate var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
 
-  /// The limits per file.
+  /// The limits of a file.
   package struct Limits: Hashable, Sendable {
-    private var stated: [Resource: Int]
+    fileprivate var stated: [Resource: Int]
+    /// The limits of a run, where they are not ``filesPerRun`` times those of a file.
+    fileprivate var run: [Resource: Int] = [:]
 
     package init(_ stated: [Resource: Int] = [:]) {
       self.stated = stated
     }
+
+    /// A small budget for files of strangers: a quarter of the standard one.
+    package static let untrusted: Limits = {
+      var limits = Limits()
+      for resource in Resource.allCases {
+        limits.stated[resource] = resource.standard / 4
+        limits.run[resource] = resource.standardOfRun / 4
+      }
+      return limits
+    }()
 
     /// The limit of a file.
     package subscript(resource: Resource) -> Int { stated[resource] ?? resource.standard }
 
     /// The limit of all files of a run.
     package func ofRun(_ resource: Resource) -> Int {
-      let (limit, overflows) = self[resource].multipliedReportingOverflow(by: filesPerRun)
-      return overflows ? .max : limit
+      if let run = run[resource] { return run }
+      guard let limit = stated[resource] else { return resource.standardOfRun }
+      let (product, overflows) = limit.multipliedReportingOverflow(by: filesPerRun)
+      return overflows ? .max : product
+    }
+
+    /// These limits, where `other` does not state lower ones.
+    fileprivate func lowered(by other: Limits) -> Limits {
+      var limits = self
+      for (resource, limit) in other.stated where limit < self[resource] {
+        limits.run[resource] = min(ofRun(resource), other.ofRun(resource))
+        limits.stated[resource] = limit
+      }
+      return limits
+    }
+
+    /// These limits, where `other` does not state any.
+    fileprivate func replaced(by other: Limits) -> Limits {
+      var limits = self
+      for (resource, limit) in other.stated {
+        limits.stated[resource] = limit
+        limits.run[resource] = other.ofRun(resource)
+      }
+      return limits
     }
   }
 
@@ -96,9 +144,14 @@ package enum Budget {
     /// The work of the run, if that exceeds its limit and the file does not exceed its own.
     package var spentByRun: Int?
     package var limit: Int
+    /// Whether the project has lowered the limit.
+    package var isLowered = false
 
     package var description: String {
-      let advice = "raise 'limits: {\(resource.rawValue): …}' in flatplan.yaml"
+      let key = resource.rawValue
+      let advice =
+        (isLowered ? "raise 'limits: {\(key): …}' in flatplan.yaml, or " : "")
+        + "allow more with --limit \(key)=NUMBER"
       guard let spentByRun else {
         return """
           \(spent) \(resource.words) for this file exceed the limit of \(limit); draw less of it, \
@@ -129,30 +182,54 @@ package enum Budget {
 
   /// The work done in a run.
   package final class Account: Sendable {
+    private let limits: Limits
+    private let raised: Limits
     private let run = Sums()
-    private let files = Mutex<[String: Sums]>([:])
+    /// The work of all trials in the run.
+    private let trials = Sums()
+    private let files = Mutex<[String: (work: Sums, trials: Sums)]>([:])
 
-    package init() {}
+    /// - Parameters:
+    ///   - limits: The limits, which projects can lower.
+    ///   - raised: Limits of the command line, which replace all others.
+    package init(_ limits: Limits = Limits(), raised: Limits = Limits()) {
+      (self.limits, self.raised) = (limits, raised)
+    }
 
     /// The account for the work of a file, which is identified by its path.
-    package func share(of file: String, _ limits: Limits = Limits()) -> Share {
+    ///
+    /// - Parameter project: The limits of the file's project.
+    package func share(of file: String, _ project: Limits = Limits()) -> Share {
       let sums = files.withLock { files in
-        let known = files[file] ?? Sums()
+        let known = files[file] ?? (Sums(), Sums())
         files[file] = known
         return known
       }
-      return Share(file: sums, run: run, limits: limits)
+      let limits = limits.lowered(by: project).replaced(by: raised)
+      let lowered = project.stated.keys.filter {
+        raised.stated[$0] == nil && limits[$0] < self.limits[$0]
+      }
+      return Share(
+        file: sums.work, run: run, trials: (sums.trials, trials), limits: limits,
+        lowered: Set(lowered))
     }
+
   }
 
   /// The part of a run's account that one file uses.
   package struct Share: Sendable {
     private let file: Sums
     private let run: Sums
+    private let trials: (file: Sums, run: Sums)
     package let limits: Limits
+    private let lowered: Set<Resource>
 
-    fileprivate init(file: Sums, run: Sums, limits: Limits) {
-      (self.file, self.run, self.limits) = (file, run, limits)
+    fileprivate init(
+      file: Sums, run: Sums, trials: (file: Sums, run: Sums), limits: Limits,
+      lowered: Set<Resource>
+    ) {
+      (self.file, self.run, self.trials) = (file, run, trials)
+      (self.limits, self.lowered) = (limits, lowered)
     }
 
     /// Adds work before it is done.
@@ -179,16 +256,21 @@ package enum Budget {
 
     private func excess(of resource: Resource) -> Exceeded? {
       let (own, all) = (file[resource], run[resource])
+      let isLowered = lowered.contains(resource)
       if own > limits[resource] {
-        return Exceeded(resource: resource, spent: own, limit: limits[resource])
+        return Exceeded(
+          resource: resource, spent: own, limit: limits[resource], isLowered: isLowered)
       }
       guard all > limits.ofRun(resource) else { return nil }
       return Exceeded(
-        resource: resource, spent: own, spentByRun: all, limit: limits.ofRun(resource))
+        resource: resource, spent: own, spentByRun: all, limit: limits.ofRun(resource),
+        isLowered: isLowered)
     }
 
-    /// A share of a new, empty account with the same limits, for work that is not part of the run's
-    /// pictures, such as trying out which edits caused a change.
-    package var separate: Share { Share(file: Sums(), run: Sums(), limits: limits) }
+    /// The share for trying out which edits caused a change. That work has the same limits, for the
+    /// file and for the run, but is not part of the work for pictures.
+    package var separate: Share {
+      Share(file: trials.file, run: trials.run, trials: trials, limits: limits, lowered: lowered)
+    }
   }
 }

@@ -20,8 +20,14 @@ package struct RunEnvironment: Sendable {
   package var folder: String
   /// Writes to standard output.
   package var output: @Sendable ([UInt8]) throws -> Void
-  /// Writes messages to standard error; a message may end without a line feed.
-  package var words: @Sendable (String) -> Void
+  /// Writes text for programs to standard error as it is.
+  package private(set) var rawWords: @Sendable (String) -> Void
+  /// Writes messages to standard error; a message may end without a line feed. No line is a command
+  /// of a workflow, whatever the message quotes.
+  package var words: @Sendable (String) -> Void {
+    get { { [rawWords] in rawWords($0.withoutCommands) } }
+    set { rawWords = newValue }
+  }
   /// Reads the standard input to its end.
   package var input: @Sendable () throws -> [UInt8]
   /// Whether messages are shown on a terminal.
@@ -72,7 +78,7 @@ package struct RunEnvironment: Sendable {
   ) {
     self.folder = folder
     self.output = output
-    self.words = words
+    rawWords = words
     self.input = input
     self.isTerminal = isTerminal
     self.isColorful = isColorful
@@ -107,7 +113,8 @@ package struct RunEnvironment: Sendable {
     if verbosity == .verbose { words(text()) }
   }
 
-  package func write(_ text: String) throws { try write(Array(text.utf8)) }
+  /// Writes text for readers to standard output. No line is a command of a workflow.
+  package func write(_ text: String) throws { try write(Array(text.withoutCommands.utf8)) }
 }
 
 extension RunEnvironment {

@@ -22,13 +22,8 @@ package struct Trust: Hashable, Sendable {
 
   /// The limits that count where a project states some.
   package func limits(_ stated: Budget.Limits) -> Budget.Limits {
-    isUntrusted ? base?.limits ?? Self.smallLimits : base?.limits ?? stated
+    base?.limits ?? (isUntrusted ? Budget.Limits() : stated)
   }
-
-  /// A quarter of the standard limits.
-  private static let smallLimits = Budget.Limits(
-    Dictionary(
-      uniqueKeysWithValues: Budget.Resource.allCases.map { ($0, $0.standard / 4) }))
 
   /// Where named files must be; `nil` if the user is trusted to name any file. Tools that check pull
   /// requests name files that strangers have created.

@@ -34,6 +34,8 @@ public struct FileSpec: Sendable {
   public internal(set) var variants: [FigureVariant] = []
   /// The results of reading the spec for the first containers.
   var readings: [Reading] = []
+  /// The number of parts that were filled with the data of cells for all containers.
+  package var partsRead = 0
   /// Whether the first reading is valid for every container.
   var isFixed = false
   package let root: SourceNode

@@ -30,7 +30,7 @@ package struct SARIFLog {
       let locations = location.map { ["physicalLocation": $0] as JSONValue }
       let entries: [JSONValue.Entry] = [
         .init(key: "ruleId", value: .text(rule)), .init(key: "level", value: .text(level)),
-        .init(key: "message", value: ["text": .text(message)]),
+        .init(key: "message", value: ["text": .text(message.inSARIF)]),
         .init(key: "locations", value: .list(locations.map { [$0] } ?? [])),
       ]
       return .map(entries + (fixes.isEmpty ? [] : [.init(key: "fixes", value: .list(fixes))]))
@@ -87,7 +87,7 @@ package struct SARIFLog {
 extension Diagnostic.Fix {
   fileprivate var sarif: JSONValue {
     [
-      "description": ["text": .text(title)],
+      "description": ["text": .text(title.inSARIF)],
       "artifactChanges": [
         [
           "artifactLocation": SARIFLog.artifact(location.path),

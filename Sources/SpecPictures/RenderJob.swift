@@ -27,13 +27,13 @@ extension RenderPlan.Job {
     /// The start of a text of the data that the picture does not show completely.
     package var cutText: String?
     package var failure: Failure?
-    /// Whether the failure is that a screen has no content, such as a base class of other screens.
+    /// Whether the failure is that a layout has no content, such as a base class of other screens.
     package private(set) var isWithoutContent = false
 
     /// Records the error of a variant.
     fileprivate mutating func fail(_ error: any Error, of spec: OpenedSpec, _ variant: Variant) {
       failure = Failure(error, of: spec, variant)
-      if case RendererError.noArea = error, spec.spec.file == nil { isWithoutContent = true }
+      if case RendererError.noArea = error { isWithoutContent = true }
     }
 
     package init(
@@ -81,7 +81,8 @@ extension RenderPlan.Job {
     _ layouts: [(Variant, FigureLayout)], _ style: Pipeline.Style, _ measurer: TextMeasurer
   ) throws(Failure) -> Drawable {
     guard isSheet else {
-      let drawable = Pipeline.drawable(layouts[0].1, variant, style, measurer, as: formats)
+      let drawable = Pipeline.drawable(
+        layouts[0].1, variant, style, measurer, as: formats, spec.budget)
       try Pipeline.requireViews(of: layouts[0].1.panels[0].layout, spec, variant)
       return drawable
     }
@@ -99,7 +100,10 @@ extension RenderPlan.Job {
   ) throws(Failure) {
     try requireSparse(layout, variant)
     let count = layout.solved.drawnCells
-    guard variant.picture == .content else { return }
+    guard variant.picture == .content else {
+      try spend(Pipeline.partCount(layout, in: layout.solved.visibleRect), on: .parts)
+      return
+    }
     guard count <= Pipeline.maxElements else {
       throw .badPicture(
         label, reason: "\(count) cells exceed the maximum of \(Pipeline.maxElements)")
@@ -116,6 +120,8 @@ extension RenderPlan.Job {
           --picture container
           """)
     }
+    // Strips count their own.
+    if !isSplit { try spend(Pipeline.partCount(layout), on: .parts) }
   }
 
   /// Rejects a picture that shows more cells at once than fit in memory: cells may be smaller than
@@ -147,8 +153,21 @@ extension RenderPlan.Job {
   fileprivate func spend(on picture: RenderPlan.Picture, _ drawable: Drawable) throws(Failure) {
     let read = spec.spec.file?.picturesRead.values.map(\.decodedBytes).reduce(0, +)
     try spend(drawable.imageBytes ?? read ?? 0, on: .decodedBytes)
+    for scene in drawable.scenes(as: picture.format) {
+      _ = spec.budget.add(scene.work(scale: picture.format == .png ? variant.scale : nil))
+    }
+    try checkDrawing()
     guard picture.format == .png else { return }
-    try spend(Int(min(drawable.pixelCount, 1e18)), on: .pixels)
+    try spend(drawable.pixelCount, on: .pixels)
+  }
+
+  /// Throws if the strips that were drawn exceed a limit.
+  fileprivate func checkDrawing() throws(Failure) {
+    do throws(Budget.Exceeded) {
+      try spec.budget.checkDrawing()
+    } catch {
+      throw .badPicture(label, reason: "\(error)")
+    }
   }
 }
 
@@ -182,11 +201,13 @@ extension RenderPlan.Job.Prepared {
               try job.spend(piece.count, on: .writtenBytes)
               try sink(piece)
             }
+            try job.checkDrawing()
           }
           change = try picture.written(to: path, in: job.confinement, isCheck: isCheck, draw)
           if !isCheck, let journal { change = journal.adding(change, of: path) }
         } else {
           let all = try drawable.bytes(as: picture.format, measurer: measurer)
+          try job.checkDrawing()
           try job.spend(all.count, on: .writtenBytes)
           bytes = all
         }

@@ -101,6 +101,24 @@ struct DecodingTests {
     #expect(refused > 0)
   }
 
+  /// Found by fuzzing: to us the marker 01 is a segment, to libjpeg it is not. So each reads a size
+  /// that the other skips. Work is counted by the size that we read.
+  @Test func `an image with two sizes is refused`() throws {
+    let photo = try file("halves.jpg")
+    let hidden: [UInt8] = [0xFF, 0xC0, 0, 17, 8, 0, 1, 0, 1, 3] + [UInt8](repeating: 0, count: 20)
+    let marker: [UInt8] = [0xFF, 0xD8, 0xFF, 0x01, 0, 6, 0xFF, 0xE0, 0, 32]
+    let twofold = try ImageFile(marker + hidden + photo.bytes.dropFirst(2))
+    #expect(twofold.width == 1 && twofold.height == 1)
+    #expect(throws: ImageDecodingError.self) { try ImageDecoder.decode(twofold) }
+    #expect(throws: ImageDecodingError.self) { try ImageDecoder.check(twofold) }
+    // The stored size is that before turning.
+    let turned = try file("turned.jpg")
+    try ImageDecoder.requireSize(Int32(turned.height), Int32(turned.width), of: turned)
+    #expect(throws: ImageDecodingError(reason: "the file is damaged: its size is ambiguous")) {
+      try ImageDecoder.requireSize(Int32(turned.width), Int32(turned.height), of: turned)
+    }
+  }
+
   @Test func `other data is not an image`() {
     #expect(throws: ImageProblem.unknownFormat) { try ImageFile(Array("GIF89a".utf8)) }
     #expect(throws: ImageProblem.unknownFormat) { try ImageFile([]) }

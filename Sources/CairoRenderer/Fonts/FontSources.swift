@@ -1,5 +1,6 @@
 internal import Basics
 import CPangoCairo
+import CompositionalLayout
 import Foundation
 import Synchronization
 

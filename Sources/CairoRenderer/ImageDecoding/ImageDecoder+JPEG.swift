@@ -2,20 +2,21 @@ import CTurboJPEG
 import Scene
 
 extension ImageDecoder {
-  static func jpeg(_ bytes: [UInt8]) throws(ImageDecodingError) -> Bitmap {
-    try jpeg(bytes, divisor: 1)
+  static func jpeg(_ file: ImageFile) throws(ImageDecodingError) -> Bitmap {
+    try jpeg(file, divisor: 1)
   }
 
   /// Checks a JPEG by decoding it at an eighth of its size. The whole file is parsed, but only one
   /// coefficient of 64 becomes a pixel.
-  static func isJPEG(_ bytes: [UInt8]) -> Bool {
-    (try? jpeg(bytes, divisor: 8)) != nil
+  static func isJPEG(_ file: ImageFile) -> Bool {
+    (try? jpeg(file, divisor: 8)) != nil
   }
 
   /// Decodes a JPEG: `tjDecompressHeader3`, `tjDecompress2`.
   private static func jpeg(
-    _ bytes: [UInt8], divisor: Int32
+    _ file: ImageFile, divisor: Int32
   ) throws(ImageDecodingError) -> Bitmap {
+    let bytes = file.bytes
     guard let decoder = tjInitDecompress() else {
       throw ImageDecodingError(reason: "there is not enough memory to decode a JPEG")
     }
@@ -24,9 +25,9 @@ extension ImageDecoder {
     var (width, height, subsampling, colors): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
     let count = UInt(bytes.count)
     guard
-      tjDecompressHeader3(decoder, bytes, count, &width, &height, &subsampling, &colors) == 0,
-      Int(width) * Int(height) <= ImageFile.maximumPixels
+      tjDecompressHeader3(decoder, bytes, count, &width, &height, &subsampling, &colors) == 0
     else { throw error(of: decoder) }
+    try requireSize(width, height, of: file)
     guard colors != TJCS_CMYK.rawValue, colors != TJCS_YCCK.rawValue else {
       throw ImageDecodingError(reason: "the image uses CMYK; convert it to RGB")
     }

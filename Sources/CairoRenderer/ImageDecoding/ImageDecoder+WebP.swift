@@ -3,11 +3,13 @@ import Scene
 
 extension ImageDecoder {
   /// Decodes a WebP image that is not an animation: `WebPGetInfo`, `WebPDecodeRGBAInto`.
-  static func webp(_ bytes: [UInt8]) throws(ImageDecodingError) -> Bitmap {
+  static func webp(_ file: ImageFile) throws(ImageDecodingError) -> Bitmap {
+    let bytes = file.bytes
     var (width, height): (Int32, Int32) = (0, 0)
-    guard WebPGetInfo(bytes, bytes.count, &width, &height) != 0, width > 0, height > 0,
-      Int(width) * Int(height) <= ImageFile.maximumPixels
-    else { throw ImageDecodingError(reason: "the file is damaged") }
+    guard WebPGetInfo(bytes, bytes.count, &width, &height) != 0 else {
+      throw ImageDecodingError(reason: "the file is damaged")
+    }
+    try requireSize(width, height, of: file)
     var pixels = [UInt8](repeating: 0, count: 4 * Int(width) * Int(height))
     let size = pixels.count
     guard WebPDecodeRGBAInto(bytes, bytes.count, &pixels, size, 4 * width) != nil else {

@@ -14,8 +14,8 @@ public enum ImageDecoder {
     let stored =
       switch file.format {
       case .png: try png(file.bytes)
-      case .jpeg: try jpeg(file.bytes)
-      case .webp: try webp(file.bytes)
+      case .jpeg: try jpeg(file)
+      case .webp: try webp(file)
       }
     return stored.turned(file.orientation)
   }
@@ -25,8 +25,22 @@ public enum ImageDecoder {
   /// - Throws: ``ImageDecodingError``.
   /// - Complexity: O(*n*) for *n* pixels.
   public static func check(_ file: ImageFile) throws(ImageDecodingError) {
-    if file.format == .jpeg, isJPEG(file.bytes) { return }
+    if file.format == .jpeg, isJPEG(file) { return }
     _ = try decode(file)
+  }
+
+  /// Checks that a decoder has found the size that ``ImageFile`` has read from the header. They may
+  /// understand damage in different ways, and work is counted by the size in the header.
+  ///
+  /// - Throws: ``ImageDecodingError`` if the sizes differ.
+  static func requireSize(
+    _ width: Int32, _ height: Int32, of file: ImageFile
+  ) throws(ImageDecodingError) {
+    let stated =
+      file.orientation.swapsSides ? (file.height, file.width) : (file.width, file.height)
+    guard stated == (Int(width), Int(height)) else {
+      throw ImageDecodingError(reason: "the file is damaged: its size is ambiguous")
+    }
   }
 
   private static func png(_ bytes: [UInt8]) throws(ImageDecodingError) -> Bitmap {

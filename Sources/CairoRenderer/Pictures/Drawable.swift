@@ -11,8 +11,12 @@ package struct Drawable: Sendable {
   private let text: SVGText
 
   /// The number of pixels of the scene as a PNG.
-  package var pixelCount: Double {
-    (size.width * scale).rounded(.up) * (size.height * scale).rounded(.up)
+  package var pixelCount: Int { Self.pixelCount(size, scale: scale) }
+
+  /// The number of pixels of a size in points, at most 10¹⁸.
+  package static func pixelCount(_ size: CGSize, scale: CGFloat) -> Int {
+    let pixels = (size.width * scale).rounded(.up) * (size.height * scale).rounded(.up)
+    return pixels.isFinite ? Int(min(max(pixels, 0), 1e18)) : 1_000_000_000_000_000_000
   }
 
   /// The size of the picture in points.
@@ -37,6 +41,15 @@ package struct Drawable: Sendable {
     case .whole(let scene), .both(let scene, _):
       scene.images.map(\.file.decodedBytes).reduce(0, +)
     case .strips: nil
+    }
+  }
+
+  /// The scenes that a file shows; none if they are created while it is drawn.
+  package func scenes(as format: FileFormat) -> [Scene] {
+    switch (format, content) {
+    case (_, .strips): []
+    case (.svg, .both(let light, let dark)): [light, dark]
+    case (_, .whole(let scene)), (_, .both(let scene, _)): [scene]
     }
   }
 

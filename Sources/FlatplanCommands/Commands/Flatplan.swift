@@ -21,6 +21,8 @@ package enum Flatplan {
     // A server runs many commands in one environment.
     environment.budget = Budget.Account()
     do {
+      environment.budget = Budget.Account(
+        environment.trust.isUntrusted ? .untrusted : Budget.Limits(), raised: try messages.limits)
       let parsed = try Verbs.insertingRender(rest, in: environment)
       // A compiled program parses the command line again.
       let arguments = messages.arguments + parsed

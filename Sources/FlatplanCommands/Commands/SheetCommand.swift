@@ -102,8 +102,12 @@ struct SheetCommand: Verb {
     let budget = environment.budget.share(
       of: output, specs.first?.budget.limits ?? environment.trust.limits(Budget.Limits()))
     do {
-      try budget.spend(Int(min(drawable.pixelCount, 1e18)), on: .pixels)
+      try budget.spend(drawable.pixelCount, on: .pixels)
       try budget.spend(drawable.imageBytes ?? 0, on: .decodedBytes)
+      for scene in drawable.scenes(as: format) {
+        _ = budget.add(scene.work(scale: format == .png ? scale : nil))
+      }
+      try budget.checkDrawing()
       guard output != "-" else { return try environment.output(drawable.bytes(as: format)) }
       try Files.replace(environment.absolute(output), named: output) { sink in
         try drawable.write(as: format) { piece in

@@ -101,14 +101,14 @@ struct DocumentPage {
       options = try FigureOptions(figure.options)
     } catch {
       let message = (error as? ValidationError)?.message ?? "\(error)"
-      throw .wrongSpec(
-        SpecErrors(diagnostics: [
-          Diagnostic(
-            severity: .error, code: "page", message: message,
-            location: figures.location(of: figure))
-        ]))
+      throw problem(message, at: figure)
     }
     let (spec, name) = try open(figure, options, number)
+    guard kind != .latex || name.isFileNameInLaTeX else {
+      throw problem(
+        "LaTeX cannot include a file named '\(name)'; choose another name with 'figure=NAME'",
+        at: figure)
+    }
     diagnostics.add(spec, in: environment)
     let widths = options.request.completed(by: spec.spec.render).variants.map(\.surface).uniqued()
     let path =
@@ -126,6 +126,14 @@ struct DocumentPage {
     return zip(plan.jobs, outcomes).flatMap { job, outcome in
       outcome.written.map { (job.variant, $0) }
     }
+  }
+
+  private func problem(_ message: String, at figure: PageFigure) -> Failure {
+    .wrongSpec(
+      SpecErrors(diagnostics: [
+        Diagnostic(
+          severity: .error, code: "page", message: message, location: figures.location(of: figure))
+      ]))
   }
 
   /// Opens the spec of a figure; returns it with the name of its pictures.

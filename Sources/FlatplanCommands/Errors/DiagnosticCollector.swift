@@ -89,7 +89,7 @@ struct DiagnosticCollector {
 
   /// Prints all diagnostics to standard error.
   func report(in environment: RunEnvironment) -> CommandStatus {
-    report(in: environment) { environment.words($0) }
+    report(in: environment) { environment.rawWords($0) }
   }
 }
 

@@ -5,13 +5,9 @@ internal import Geometry
 internal import LayoutSpec
 internal import SpecPictures
 
-/// Formats frames as a JSON array with one object per variant and one line per element.
+/// Formats the frames of a variant as a JSON object with one line per element.
 enum FramesJSON {
-  static func text(_ variants: [VariantFrames]) -> String {
-    "[" + variants.map(object).joined(separator: ",\n ") + "]\n"
-  }
-
-  private static func object(_ frames: VariantFrames) -> String {
+  static func text(_ frames: VariantFrames) -> String {
     let size = numbers([frames.contentSize.width, frames.contentSize.height])
     return """
       {"name": \(frames.name.inJSON), "axes": \(JSONValue.variant(frames.variant).line), \

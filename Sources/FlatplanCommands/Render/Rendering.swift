@@ -108,17 +108,19 @@ struct Rendering: Sendable {
     }
   }
 
-  /// The failures of all jobs. A screen without content, such as a base class, is no failure but noted
-  /// if other screens of the same code are drawn.
+  /// The failures of all jobs. A spec without content is noted, as it is a spec that `check` accepts. So
+  /// is a screen, such as a base class, if other screens of the same code are drawn.
   private func failures(
     of outcomes: [RenderPlan.Job.Outcome], in environment: RunEnvironment
   ) -> [Failure] {
     let results = zip(plan.jobs, outcomes)
     return results.compactMap { job, outcome in
       guard outcome.isWithoutContent,
-        results.contains(where: { $1.failure == nil && $0.spec.source == job.spec.source })
+        job.spec.spec.file != nil
+          || results.contains(where: { $1.failure == nil && $0.spec.source == job.spec.source })
       else { return outcome.failure }
-      environment.words("note: \(job.label) has no items and is not drawn\n")
+      let state = job.spec.spec.file == nil ? "has no items" : "is empty"
+      environment.words("note: \(job.label) \(state) and is not drawn\n")
       return nil
     }
   }

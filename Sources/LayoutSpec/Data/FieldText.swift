@@ -122,6 +122,9 @@ extension ValueKind<FieldText> {
         FieldText(pieces: [.expression($0)], node: node)
       }
     }
+    guard text.utf8.contains(UInt8(ascii: "$")) else {
+      return FieldText(pieces: [.text(text)], node: node)
+    }
     do throws(ValueError) {
       var parser = FieldTextParser(Array(text.unicodeScalars), reader.scope, reader.columns)
       return FieldText(pieces: try parser.pieces(), node: node)
@@ -149,17 +152,20 @@ private struct FieldTextParser {
     var pieces: [FieldText.Piece] = []
     var plain = ""
     while index < scalars.count {
-      let scalar = scalars[index]
-      let next = scalars[safely: index + 1]
-      if scalar == "$", next == "$" {
+      let end = scalars[index...].firstIndex(of: "$") ?? scalars.count
+      plain.unicodeScalars.append(contentsOf: scalars[index..<end])
+      index = end
+      guard index < scalars.count else { break }
+      let next = index + 1 < scalars.count ? scalars[index + 1] : nil
+      if next == "$" {
         plain.unicodeScalars.append("$")
         index += 2
-      } else if scalar == "$", let next, next == "(" || next.isNameStart {
+      } else if let next, next == "(" || next.isNameStart {
         if !plain.isEmpty { pieces.append(.text(plain)) }
         plain = ""
         pieces.append(try piece())
       } else {
-        plain.unicodeScalars.append(scalar)
+        plain.unicodeScalars.append("$")
         index += 1
       }
     }

@@ -10,6 +10,9 @@ package struct Reader {
   package let source: SourceText
   let files: SpecFiles
   private(set) var findings: [Finding]
+  /// The number of parts that were filled with the data of cells so far, for this container and those
+  /// before it.
+  var partsRead = 0
   /// The names of all styles, including the content templates, which serve as default styles.
   var styleNames = Set(ContentTemplate.allCases.map(\.rawValue))
   /// The styles that the spec defines.

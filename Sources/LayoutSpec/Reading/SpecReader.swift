@@ -54,7 +54,9 @@ package enum SpecReader {
     // Without a valid device or width, the rest is still checked, in a standard container.
     for container in requested.isEmpty ? [.standard] : requested {
       var reader = spec.reader(for: container)
+      reader.partsRead = spec.partsRead
       let document = reader.document(spec.root)
+      spec.partsRead = reader.partsRead
       readings.append(.init(width: container.size.width, findings: reader.findings))
       if readings.count <= Limits.cachedReadings {
         spec.readings.append(

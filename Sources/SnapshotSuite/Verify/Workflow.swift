@@ -32,7 +32,7 @@ package struct Workflow {
   private func annotate(_ report: Report, in environment: RunEnvironment) throws {
     let annotations = report.annotations(
       allowsObsolete: environment.allowsObsolete, path: environment.pathInWorkflow)
-    try environment.write(annotations)
+    try environment.write(Array(annotations.utf8))
   }
 }
 

@@ -56,12 +56,15 @@ package struct OpenedSpec: Sendable {
   ) -> Result<OpenedSpec, Failure> {
     Result { () throws(Failure) in
       let bytes = try bytes(of: source, in: environment)
+      let name = source.path ?? source.name
+      try environment.budget.share(of: name).spendReading(parts: 0, of: source.name)
       let loaded = try load(bytes, source, changes, in: environment)
       let spec = try changes.applied(to: loaded.spec, of: source)
+      let budget = environment.share(of: source, spec.limits)
+      try budget.spendReading(parts: spec.partsRead, of: source.name)
       return OpenedSpec(
         source: source, spec: .file(spec), warnings: loaded.warnings,
-        hash: StableHash(bytes).text,
-        budget: environment.share(of: source, spec.limits))
+        hash: StableHash(bytes).text, budget: budget)
     }
   }
 
@@ -110,6 +113,18 @@ package struct OpenedSpec: Sendable {
       throw failure
     } catch {
       throw .cannotRead(source.name, SystemError.message(for: error))
+    }
+  }
+}
+
+extension Budget.Share {
+  /// Counts the parts that a spec has filled with the data of its cells, which takes several times as
+  /// long as drawing them. Zero checks that the run may read another file.
+  fileprivate func spendReading(parts: Int, of name: String) throws(Failure) {
+    do throws(Budget.Exceeded) {
+      try spend(7 * parts, on: .parts)
+    } catch {
+      throw .badPicture(name, reason: "\(error)")
     }
   }
 }

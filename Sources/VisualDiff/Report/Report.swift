@@ -177,7 +177,7 @@ public struct Verdict: Codable, Hashable, Sendable {
   /// Whether the status ``Status/environment`` fails the run; `nil` if not.
   public var isEnvironmentForbidden: Bool?
   /// The reason why the recorded spec cannot be drawn in this environment, so that small changes of
-  /// pixels may be missed; `nil` if it can, or if the environment is the same.
+  /// pixels may be missed, or why not all edits were tried as causes; `nil` if there is none.
   public var warning: String?
   /// The paths of files, relative to the folder of the report.
   public var files = Files()

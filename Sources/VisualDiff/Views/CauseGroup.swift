@@ -104,17 +104,6 @@ extension Cause {
   }
 }
 
-extension String {
-  /// The text with control characters replaced. Names of files may contain line breaks and escape
-  /// sequences, which terminals and workflows would obey.
-  package var withoutControls: String {
-    let scalars = unicodeScalars.map { scalar in
-      scalar.properties.generalCategory == .control ? "\u{FFFD}" : scalar
-    }
-    return String(String.UnicodeScalarView(scalars))
-  }
-}
-
 extension Verdict {
   /// Returns the verdict with only one of its causes and only the changes in which a frame has this
   /// cause.

@@ -108,8 +108,9 @@ package struct Annotation: CustomStringConvertible {
   }
 
   package var description: String {
-    let place = "file=\(Self.property(file))" + (line.map { ",line=\($0)" } ?? "")
-    return "::error \(place),title=\(Self.property(title))::\(Self.data(message))"
+    let place = "file=\(file.inWorkflowProperty)" + (line.map { ",line=\($0)" } ?? "")
+    let words = (message.hasSuffix("\n") ? String(message.dropLast()) : message).inWorkflowMessage
+    return "::error \(place),title=\(title.inWorkflowProperty)::\(words)"
   }
 
   private static let mostNames = 12
@@ -136,33 +137,6 @@ package struct Annotation: CustomStringConvertible {
       let line = Int(place[place.index(after: colon)...])
     else { return (place, nil) }
     return (String(place[..<colon]), line)
-  }
-
-  private static func data(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "%": escaped += "%25"
-      case "\r": escaped += "%0D"
-      case "\n": escaped += "%0A"
-      // The log is shown in terminals, which obey escape sequences.
-      case _ where scalar.properties.generalCategory == .control: escaped += "\u{FFFD}"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped.hasSuffix("%0A") ? String(escaped.dropLast(3)) : escaped
-  }
-
-  private static func property(_ text: String) -> String {
-    var escaped = ""
-    for character in data(text) {
-      switch character {
-      case ":": escaped += "%3A"
-      case ",": escaped += "%2C"
-      default: escaped.append(character)
-      }
-    }
-    return escaped
   }
 }
 

@@ -166,26 +166,21 @@ struct PageData: Encodable {
 }
 
 extension String {
-  /// The JSON text escaped for a script element, so that it cannot end the script or start a
-  /// comment.
+  /// The JSON text escaped for a script element, so that it cannot end the script or start a comment,
+  /// and without invisible characters.
   ///
   /// - Complexity: O(bytes), in one pass, because reports of large suites have megabytes.
   var inScript: String {
-    var script: [UInt8] = []
-    let bytes = Array(utf8)
-    script.reserveCapacity(bytes.count)
-    var index = 0
-    while index < bytes.count {
-      switch (bytes[index], bytes[index...].prefix(3)) {
-      case (UInt8(ascii: "<"), _): script += "\\u003C".utf8
-      case (0xE2, [0xE2, 0x80, 0xA8]), (0xE2, [0xE2, 0x80, 0xA9]):
-        // U+2028 and U+2029 are line terminators in scripts.
-        script += "\\u\(bytes[index + 2] == 0xA8 ? 2028 : 2029)".utf8
-        index += 2
-      case (let byte, _): script.append(byte)
+    var script = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      if scalar == "<" || scalar.isInvisible && scalar != "\n" {
+        for unit in UTF16.encode(scalar).map(Array.init) ?? [] {
+          script.append(contentsOf: "\\u\(unit.hexadecimal)".unicodeScalars)
+        }
+      } else {
+        script.append(scalar)
       }
-      index += 1
     }
-    return String(decoding: script, as: UTF8.self)
+    return String(script)
   }
 }

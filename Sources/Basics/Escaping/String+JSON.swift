@@ -7,8 +7,7 @@ extension String {
       case "\"", "\\": result += "\\" + String(Character(scalar))
       case "\n": result += "\\n"
       case "\t": result += "\\t"
-      case _ where scalar.isEscaped:
-        result += "\\u" + UInt16(truncatingIfNeeded: scalar.value).hexadecimal
+      case _ where scalar.isEscaped: result += scalar.jsonEscape
       default: result.unicodeScalars.append(scalar)
       }
     }
@@ -25,7 +24,7 @@ extension String {
     var result = ""
     for scalar in unicodeScalars {
       if scalar.isEscaped, !scalar.isJSONSpace {
-        result += "\\u" + UInt16(truncatingIfNeeded: scalar.value).hexadecimal
+        result += scalar.jsonEscape
       } else {
         result.unicodeScalars.append(scalar)
       }
@@ -38,12 +37,12 @@ extension Unicode.Scalar {
   /// Whether JSON allows the scalar between values.
   fileprivate var isJSONSpace: Bool { ["\n", "\r", "\t"].contains(self) }
 
-  /// Whether the scalar needs a `\u` escape: JSON requires one, or YAML would read the scalar as a
-  /// line break or reject it.
-  fileprivate var isEscaped: Bool {
-    switch value {
-    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: true
-    default: false
-    }
+  /// Whether the scalar needs a `\u` escape: JSON requires one, YAML would reject the scalar or read
+  /// it as a line break, or readers cannot see it.
+  fileprivate var isEscaped: Bool { isInvisible || value == 0xFFFE || value == 0xFFFF }
+
+  /// The scalar as one or, beyond the basic plane, two escapes.
+  fileprivate var jsonEscape: String {
+    (UTF16.encode(self).map(Array.init) ?? []).map { "\\u" + $0.hexadecimal }.joined()
   }
 }

@@ -1,7 +1,8 @@
 extension String {
   /// Escapes the text for XML content, or for a quoted attribute value if `inAttribute`.
   ///
-  /// Characters that XML 1.0 cannot represent, such as control characters, become U+FFFD.
+  /// Control characters become U+FFFD: XML 1.0 cannot represent some of them, and HTML reads others
+  /// as other characters. Format characters become references.
   package func xml(inAttribute: Bool = false) -> String {
     guard !isPlainInXML else { return self }
     var text = ""
@@ -12,10 +13,13 @@ extension String {
       case ">": text += "&gt;"
       case "\"" where inAttribute: text += "&quot;"
       case "\n" where inAttribute, "\t" where inAttribute: text += "&#\(scalar.value);"
+      case "\n", "\t": text.unicodeScalars.append(scalar)
       // A parser would normalize it to a line feed.
       case "\r": text += "&#13;"
-      case _ where scalar.isXML: text.unicodeScalars.append(scalar)
-      default: text += "\u{FFFD}"
+      case _ where !scalar.isXML || scalar.properties.generalCategory == .control:
+        text += "\u{FFFD}"
+      case _ where scalar.isInvisible: text += "&#\(scalar.value);"
+      default: text.unicodeScalars.append(scalar)
       }
     }
     return text
