@@ -1,7 +1,6 @@
 public import CellContent
 public import Foundation
 import Scene
-public import SceneSVG
 
 /// The file format of a picture.
 public enum PictureFormat: Hashable, Sendable {

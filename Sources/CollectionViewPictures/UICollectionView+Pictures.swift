@@ -4,7 +4,6 @@ internal import CompositionalLayout
 public import Foundation
 internal import LayoutScene
 public import Scene
-internal import SceneSVG
 public import UIKitViews
 
 extension UICollectionView {

@@ -1,6 +1,5 @@
 internal import Foundation
-internal import HostSystem
-package import SpecInput
+package import HostSystem
 
 /// Shows pictures in a browser while their files are edited.
 package enum Preview {

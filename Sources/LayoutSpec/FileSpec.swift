@@ -1,7 +1,7 @@
+package import Basics
 internal import CellContent
-public import CompositionalLayout
 internal import Foundation
-public import LayoutScene
+public import Geometry
 public import Scene
 public import SpecDiagnostics
 package import SpecSource

@@ -1,9 +1,8 @@
 public import CellContent
-public import CompositionalLayout
 public import Foundation
-public import LayoutScene
+public import Geometry
+public import LayoutEngine
 public import Scene
-public import SceneSVG
 internal import SpecSource
 
 /// The pictures that a spec asks for. Where a property is `nil`, the command line or the default

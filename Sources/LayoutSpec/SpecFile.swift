@@ -1,6 +1,6 @@
-public import CompositionalLayout
+package import Basics
 internal import Foundation
-package import Scene
+public import Geometry
 public import SpecDiagnostics
 package import SpecSource
 

@@ -1,7 +1,7 @@
 public import CellContent
 public import CompositionalLayout
 public import Foundation
-public import LayoutScene
+public import LayoutEngine
 internal import SpecSource
 
 /// The layout and data of a spec, ready to be solved for one container.

@@ -1,6 +1,7 @@
 package import CellContent
-package import CompositionalLayout
 package import Foundation
+package import Geometry
+package import LayoutEngine
 internal import SpecSource
 
 /// One picture of a spec: one combination of device or width, appearance, direction, text size and

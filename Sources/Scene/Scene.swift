@@ -1,5 +1,5 @@
-public import CompositionalLayout
 public import Foundation
+public import Geometry
 
 /// A picture as an ordered list of elements to draw. It contains only values and is independent of
 /// any file format.

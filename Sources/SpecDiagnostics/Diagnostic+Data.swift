@@ -1,3 +1,5 @@
+internal import Basics
+
 /// Machine-readable formats of diagnostics.
 extension Diagnostic {
   /// The diagnostic as JSON. Lines and columns start at 1, columns count Unicode scalars, and the

@@ -1,4 +1,4 @@
-internal import CompositionalLayout
+internal import Basics
 
 /// The Static Analysis Results Interchange Format, version 2.1.0 (OASIS).
 extension JSONValue {

@@ -1,3 +1,5 @@
+public import Basics
+
 /// An output format for diagnostics.
 public enum DiagnosticFormat: String, Hashable, Sendable, CaseIterable {
   /// The message, the source line and carets under the affected characters.

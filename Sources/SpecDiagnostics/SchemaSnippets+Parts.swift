@@ -1,3 +1,5 @@
+internal import Basics
+
 /// Snippets of the parts of composed cells. A backslash before '$' writes a field of the data;
 /// without it, editors insert a variable of their own.
 extension SchemaSnippets {

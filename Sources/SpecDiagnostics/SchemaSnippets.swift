@@ -1,3 +1,5 @@
+package import Basics
+
 /// The snippets that editors offer, by the name of the map.
 package enum SchemaSnippets {
   package struct Snippet: Sendable {

@@ -1,9 +1,9 @@
+internal import Basics
 package import CairoRenderer
-internal import CompositionalLayout
 internal import Foundation
-package import HostSystem
+internal import Geometry
 package import LayoutSpec
-internal import SpecInput
+package import SpecDiagnostics
 package import SpecSource
 
 /// A pattern for the paths of pictures.

@@ -1,13 +1,14 @@
+package import Basics
 package import CairoRenderer
 package import CellContent
 package import CompositionalLayout
 package import Foundation
-package import HostSystem
+package import Geometry
+package import LayoutEngine
 package import LayoutScene
 package import LayoutSpec
 package import Scene
-package import SceneSVG
-package import SpecInput
+package import SpecDiagnostics
 
 /// The steps from a spec and a variant to frames and pictures. All functions are synchronous and
 /// depend only on their arguments.

@@ -1,11 +1,12 @@
+internal import Basics
 package import CairoRenderer
-internal import CompositionalLayout
+internal import Geometry
 package import HostSystem
+internal import LayoutEngine
 internal import LayoutScene
 package import LayoutSpec
 internal import Scene
-internal import SceneSVG
-internal import SpecInput
+package import SpecDiagnostics
 
 extension RenderPlan.Job {
   /// A job that has been laid out and can be written on any thread.

@@ -1,8 +1,8 @@
+internal import Basics
 package import CairoRenderer
-internal import CompositionalLayout
 package import HostSystem
 package import LayoutSpec
-package import SpecInput
+package import SpecDiagnostics
 
 /// The pictures to write, with their paths.
 package struct RenderPlan: Sendable {

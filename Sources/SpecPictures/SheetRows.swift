@@ -1,11 +1,11 @@
+internal import Basics
 package import CairoRenderer
 internal import CellContent
-internal import CompositionalLayout
-package import HostSystem
+internal import HostSystem
 internal import LayoutScene
 package import LayoutSpec
 internal import Scene
-package import SpecInput
+package import SpecDiagnostics
 
 /// The pictures of a sheet. Each row has the variants of a spec that differ only in width; each
 /// column has one width or device.

@@ -1,6 +1,7 @@
+internal import Basics
 internal import Foundation
 package import HostSystem
-internal import SpecInput
+package import SpecDiagnostics
 
 /// Flatplan's sources, in a checkout or installed, and the folder where they are built.
 package struct BuildDirectory: Sendable {

@@ -1,7 +1,6 @@
+internal import Basics
 internal import Foundation
 internal import HostSystem
-internal import SpecInput
-internal import VisualDiff
 
 /// Finds the folders and source files of a module.
 package enum CodeFolder {

@@ -1,5 +1,5 @@
 internal import CodeSalvage
-internal import HostSystem
+internal import SpecDiagnostics
 
 extension CompiledUnit {
   /// The names of delegates of which a function that starts the app is a hole.

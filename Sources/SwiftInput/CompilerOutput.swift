@@ -1,8 +1,6 @@
+internal import Basics
 internal import CodeSalvage
-internal import CompositionalLayout
 internal import Foundation
-internal import HostSystem
-internal import LayoutSpec
 package import SpecDiagnostics
 
 /// The output of the compiler for files with errors, without repetitions and limited in length.

@@ -1,5 +1,5 @@
+internal import Basics
 internal import CodeSalvage
-internal import CompositionalLayout
 internal import Foundation
 
 /// Finds the functions, properties and classes that can be drawn in the symbol graph of a module.

@@ -1,5 +1,5 @@
+internal import Basics
 internal import CodeSalvage
-internal import CompositionalLayout
 
 /// The generated code that passes a user's functions to the runner.
 package enum GeneratedMain {

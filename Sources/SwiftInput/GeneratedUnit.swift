@@ -1,5 +1,5 @@
 internal import CodeSalvage
-internal import HostSystem
+internal import SpecDiagnostics
 
 /// What is generated for a compiled unit.
 struct GeneratedUnit {
@@ -19,7 +19,10 @@ extension SwiftBuild {
   ) throws(Failure) -> GeneratedUnit {
     let (unit, sources) = (compiled.unit, compiled.sources)
     var comments: [String: Comments] = [:]
-    for file in unit.files where !file.isTaken { comments[file.base] = try Comments(file) }
+    for file in unit.files where !file.isTaken {
+      comments[file.base] =
+        comments[file.base] = try Comments(file, checkingRequest: checkingRequest)
+    }
     let (symbols, names) = (try symbols(of: module), InterfaceNames(besideCodeAt: unit.path))
     let previews = zip(unit.files.map(\.base), sources.map(\.previews))
     let finder = EntryFinder(

@@ -1,5 +1,5 @@
+internal import Basics
 internal import CodeSalvage
-internal import CompositionalLayout
 
 /// The generated lines that register what the program finds by name: outlets and custom classes of
 /// interface files, methods that selectors name, and classes that are created by a type parameter.

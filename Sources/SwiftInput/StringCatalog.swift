@@ -1,5 +1,4 @@
 internal import Foundation
-internal import HostSystem
 
 /// The strings of a string catalog (`.xcstrings`) in one language, as the tables that Foundation reads.
 struct StringCatalog {

@@ -1,6 +1,6 @@
 internal import CodeSalvage
 internal import HostSystem
-internal import SpecInput
+internal import SpecDiagnostics
 
 extension SwiftBuild {
   /// Compiles as much of a unit as possible, with declarations of its project.

@@ -1,27 +1,28 @@
 internal import CodeSalvage
 internal import Foundation
 internal import HostSystem
-internal import SpecInput
+internal import SpecDiagnostics
 
 /// Builds a program from units: compiles them, reads their symbol graphs, generates the code that
 /// passes their functions to the runner, and links the program.
-struct SwiftBuild: Sendable {
+package struct SwiftBuild: Sendable {
   var units: [SwiftUnit]
   var toolchain: Toolchain
   var library: RunnerLibrary
   var surroundings: RunEnvironment
   /// The output folder. The program is the file `program` in it.
   var folder: String
+  var checkingRequest: Directive.RequestCheck
 
   /// The time limit of the compiler, in seconds.
   private static let timeLimit = 300.0
 
   /// A unit that does not compile or has nothing to draw.
-  struct Refusal: Sendable {
+  package struct Refusal: Sendable {
     /// The path of the unit.
-    var path: String
+    package var path: String
     /// The errors of the compiler, or why there is nothing to draw.
-    var words: String
+    package var words: String
   }
 
   /// Builds the program from all units that compile and can be drawn. Builds nothing if there are

@@ -1,6 +1,7 @@
+internal import Basics
 package import CodeSalvage
 package import HostSystem
-package import SpecInput
+package import SpecDiagnostics
 
 extension SwiftProgram {
   /// The units among the arguments of a command line, in order and without duplicates.

@@ -1,8 +1,7 @@
 import FlatplanCommands
 import FlatplanPreview
 import Foundation
-import HostSystem
-import SpecInput
+internal import HostSystem
 
 @main
 struct Main {

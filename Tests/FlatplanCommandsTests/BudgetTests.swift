@@ -2,14 +2,14 @@ import CompositionalLayout
 import Foundation
 import LayoutSpec
 import PNGCodec
-import Scene
 import SpecDiagnostics
 import Synchronization
 import Testing
 
+@testable import Basics
 @testable import FlatplanCommands
 @testable import HostSystem
-@testable import SpecInput
+@testable import SpecPictures
 
 /// The limits of the work that one file may cause.
 @Suite struct BudgetTests {

@@ -3,6 +3,7 @@ import Testing
 
 @testable import HostSystem
 @testable import SnapshotSuite
+@testable import SpecDiagnostics
 @testable import SpecNormalForm
 
 /// Texts and names with characters that formats, terminals and workflows give a meaning.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import HostSystem
+@testable import SpecDiagnostics
 
 /// Vector files and their embedded fonts.
 @Suite struct FormatTests {

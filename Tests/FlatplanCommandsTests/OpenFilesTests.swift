@@ -1,5 +1,4 @@
 import Foundation
-import HostSystem
 import Testing
 
 /// Tests runs with a low limit of open files.

@@ -1,11 +1,10 @@
 import CairoRenderer
 import CompositionalLayout
 import Foundation
-import LayoutScene
 import Testing
 
-@testable import HostSystem
 @testable import LayoutSpec
+@testable import SpecDiagnostics
 @testable import SpecPictures
 
 /// Paths of pictures.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FlatplanCommands
 @testable import HostSystem
-@testable import SpecInput
+@testable import SpecDiagnostics
 @testable import SpecPictures
 
 /// Parsing the most common command lines without ArgumentParser gives the same options.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FlatplanCommands
 @testable import HostSystem
-@testable import SpecInput
+@testable import SpecDiagnostics
 
 @Suite struct WatchTests {
   @Test func `the file and the options are passed to the preview`() async throws {

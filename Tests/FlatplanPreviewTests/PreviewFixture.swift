@@ -1,5 +1,5 @@
 import Foundation
-import SpecInput
+import HostSystem
 
 @testable import FlatplanPreview
 

@@ -1,7 +1,6 @@
 import FlatplanCommands
 import Foundation
 import HostSystem
-import SpecInput
 import TestSupport
 import Testing
 

@@ -2,7 +2,7 @@ import Foundation
 import Scene
 import Testing
 
-@testable import ImageDecoding
+@testable import CairoRenderer
 
 struct DecodingTests {
   private func file(_ name: String) throws -> ImageFile {

@@ -1,5 +1,4 @@
 import Foundation
-import SpecDiagnostics
 import Testing
 
 @testable import LayoutSpec

@@ -1,6 +1,5 @@
 import Foundation
 import PNGCodec
-import Scene
 
 /// Draws a picture and encodes it as a PNG.
 struct PNGPicture {

@@ -1,7 +1,6 @@
 package import Foundation
 import PNGCodec
 package import Scene
-package import SceneSVG
 
 /// A scene that can be written in several file formats, on any thread.
 package struct Drawable: Sendable {

@@ -1,14 +1,15 @@
-package import CompositionalLayout
+package import Geometry
+package import LayoutEngine
 import Scene
 
 /// The part of a list that an element is, which determines its style and the layout of its text.
 package struct ListPlace: Hashable {
   package var part: ListPart
-  package var appearance: UICollectionLayoutListConfiguration.Appearance
+  package var appearance: ListAppearance
   package var profile: ListProfile
 
   package init(
-    part: ListPart, appearance: UICollectionLayoutListConfiguration.Appearance,
+    part: ListPart, appearance: ListAppearance,
     profile: ListProfile = .standard
   ) {
     self.part = part

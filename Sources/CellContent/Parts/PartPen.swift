@@ -1,7 +1,6 @@
 import Artwork
-import CompositionalLayout
 import Foundation
-import PartLayout
+internal import Geometry
 import Scene
 
 /// Draws the parts of a cell from bottom to top.

@@ -1,7 +1,5 @@
-import CompositionalLayout
 import Foundation
-import PartLayout
-import Scene
+internal import Geometry
 
 /// The parts of a cell at one size, with the colors that they inherit, and their layout tree.
 struct PartTree {

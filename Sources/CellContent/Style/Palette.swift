@@ -1,4 +1,4 @@
-public import CompositionalLayout
+public import LayoutEngine
 
 /// The colors of a system version in one appearance.
 public struct Palette: Hashable, Sendable {

@@ -1,6 +1,7 @@
 import Artwork
-import CompositionalLayout
 package import Foundation
+internal import Geometry
+internal import LayoutEngine
 package import Scene
 
 /// The style of an element with all properties resolved.

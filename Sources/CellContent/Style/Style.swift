@@ -1,6 +1,6 @@
 public import Artwork
-public import CompositionalLayout
 public import Foundation
+public import Geometry
 public import Scene
 
 /// The style of an element. Properties that are `nil` are left to the theme.

@@ -1,5 +1,6 @@
-public import CompositionalLayout
 package import Foundation
+public import Geometry
+public import LayoutEngine
 
 /// The theme and the traits that styles are resolved in.
 public struct StyleContext: Hashable, Sendable {

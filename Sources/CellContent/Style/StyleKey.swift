@@ -1,5 +1,6 @@
 import Artwork
-package import CompositionalLayout
+package import Geometry
+internal import LayoutEngine
 package import Scene
 
 /// Everything that an element's resolved style depends on, used as a cache key.

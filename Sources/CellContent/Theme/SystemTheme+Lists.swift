@@ -1,6 +1,5 @@
-import CompositionalLayout
 import Foundation
-import Scene
+internal import LayoutEngine
 
 extension ListTheme {
   /// The lists of Apple's systems: white blocks on gray in grouped appearances, and separators.
@@ -33,7 +32,7 @@ extension ListTheme {
   }
 
   private static func canvas(
-    of appearance: UICollectionLayoutListConfiguration.Appearance
+    of appearance: ListAppearance
   ) -> String {
     switch appearance {
     case .plain, .sidebarPlain: "systemBackground"

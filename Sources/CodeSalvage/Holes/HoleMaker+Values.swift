@@ -1,4 +1,4 @@
-internal import CompositionalLayout
+internal import Basics
 
 // Puts usual values in place of missing constants of layouts.
 extension HoleMaker {

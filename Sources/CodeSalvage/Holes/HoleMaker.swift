@@ -1,4 +1,4 @@
-internal import CompositionalLayout
+internal import Basics
 
 /// Leaves out the parts of a file that do not compile. Lines keep their numbers.
 struct HoleMaker {

@@ -1,4 +1,5 @@
 public import Foundation
+public import Geometry
 
 /// An object with a center, bounds and a transform.
 ///

@@ -1,4 +1,5 @@
 public import Foundation
+public import Geometry
 
 /// The category of an element, named `UICollectionView.ElementCategory` in UIKit.
 public enum UICollectionElementCategory: UInt, Hashable, Sendable, CaseIterable {
@@ -148,6 +149,27 @@ extension UICollectionElementCategory {
       case .cell: .cell
       case .supplementary: .supplementaryView
       case .decoration: .decorationView
+      }
+  }
+}
+
+extension SolvedElement.Identity {
+  /// Creates the identity of the element with these attributes; `nil` unless their path has two
+  /// indexes.
+  package init?(_ attributes: UICollectionViewLayoutAttributes) {
+    self.init(
+      SolvedElement.Category(attributes.representedElementCategory),
+      kind: attributes.representedElementKind, at: attributes.indexPath)
+  }
+}
+
+extension SolvedElement.Category {
+  fileprivate init(_ category: UICollectionElementCategory) {
+    self =
+      switch category {
+      case .cell: .cell
+      case .supplementaryView: .supplementary
+      case .decorationView: .decoration
       }
   }
 }

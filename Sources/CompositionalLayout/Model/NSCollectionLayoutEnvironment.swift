@@ -1,4 +1,6 @@
 public import Foundation
+public import Geometry
+internal import LayoutEngine
 
 /// The environment passed to section providers and custom group providers.
 ///

@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutEngine
 
 /// A width and a height, each with a dimension of any kind.
 ///

@@ -1,3 +1,5 @@
+public import LayoutEngine
+
 /// System colors by name. The theme of a picture determines their components.
 extension UIColor {
   /// The color of primary text.

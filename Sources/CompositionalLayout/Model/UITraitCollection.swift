@@ -1,4 +1,5 @@
 public import Foundation
+public import Geometry
 
 /// The traits of an environment, as read by layout code.
 ///

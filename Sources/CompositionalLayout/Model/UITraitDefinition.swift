@@ -1,4 +1,5 @@
 public import Foundation
+public import Geometry
 
 /// The definition of a trait, either one of the system or one of an app.
 ///

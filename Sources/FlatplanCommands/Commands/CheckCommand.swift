@@ -1,11 +1,10 @@
 internal import ArgumentParser
+internal import Basics
 internal import CairoRenderer
-internal import CompositionalLayout
 internal import HostSystem
 internal import LayoutSpec
 internal import SnapshotSuite
 internal import SpecDiagnostics
-internal import SpecInput
 internal import SpecPictures
 
 struct CheckCommand: Verb {

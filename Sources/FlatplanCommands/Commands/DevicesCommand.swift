@@ -1,8 +1,8 @@
 internal import ArgumentParser
-internal import CompositionalLayout
+internal import Basics
+internal import Geometry
 internal import HostSystem
 internal import SpecDiagnostics
-internal import SpecInput
 
 struct DevicesCommand: Verb {
   static let configuration = CommandConfiguration(

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import CairoRenderer
 internal import HostSystem
-internal import SpecInput
+internal import SpecDiagnostics
 internal import SpecPictures
 
 struct DoctorCommand: Verb {

@@ -1,10 +1,9 @@
 internal import ArgumentParser
-internal import CompositionalLayout
+internal import Basics
 internal import Foundation
 package import HostSystem
 internal import LayoutSpec
-internal import Scene
-package import SpecInput
+package import SpecDiagnostics
 internal import SpecPictures
 internal import SwiftInput
 
@@ -103,12 +102,15 @@ extension Work {
       ? try SwiftProgram.units(
         among: inputs.filter { mayRun($0, in: environment) }, in: environment) : []
     guard !units.isEmpty else { return try await run(in: environment) }
-    switch try SwiftProgram.made(of: units, in: environment) {
+    let made = try SwiftProgram.made(of: units, in: environment) { text throws(SpecErrors) in
+      _ = try RenderRequest(text, path: "")
+    }
+    switch made {
     case .program(let program):
       return try program.run(arguments, readsInput: inputs.contains("-"), in: environment)
     case .refused(let code):
       var environment = environment
-      environment.code = code
+      environment.code = code.map { CodeFile(path: $0.path, refusal: $0.words) }
       return try await run(in: environment)
     }
   }

@@ -1,9 +1,9 @@
 internal import ArgumentParser
-internal import CompositionalLayout
 internal import Foundation
 internal import HostSystem
+internal import LayoutEngine
 internal import LayoutSpec
-internal import SpecInput
+internal import SpecDiagnostics
 internal import SpecPictures
 
 struct FramesCommand: Verb {

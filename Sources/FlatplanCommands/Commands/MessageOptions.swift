@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import SpecInput
+internal import HostSystem
 
 /// The help of the options in ``MessageSettings``.
 struct MessageOptions: ParsableArguments {

@@ -1,6 +1,7 @@
 internal import ArgumentParser
-internal import CompositionalLayout
 internal import Foundation
+internal import Geometry
+internal import LayoutEngine
 internal import LayoutSpec
 
 /// The container that a layout is solved for.

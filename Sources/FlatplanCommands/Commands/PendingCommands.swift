@@ -1,9 +1,8 @@
 internal import ArgumentParser
-internal import CompositionalLayout
+internal import Basics
 internal import HostSystem
 internal import SnapshotSuite
 internal import SpecDiagnostics
-internal import SpecInput
 internal import VisualDiff
 
 /// Options that select pending snapshots.

@@ -1,7 +1,7 @@
-internal import CompositionalLayout
+internal import Basics
 internal import HostSystem
 internal import SnapshotSuite
-internal import SpecInput
+internal import SpecDiagnostics
 internal import VisualDiff
 
 /// The pending snapshots of the last run, or of another run's report.

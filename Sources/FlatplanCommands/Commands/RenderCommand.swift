@@ -5,8 +5,7 @@ internal import Foundation
 internal import HostSystem
 internal import LayoutSpec
 internal import Scene
-internal import SceneSVG
-internal import SpecInput
+internal import SpecDiagnostics
 internal import SpecPictures
 
 struct RenderCommand: Verb {

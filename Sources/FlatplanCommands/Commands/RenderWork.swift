@@ -3,7 +3,6 @@ internal import HostSystem
 internal import LayoutSpec
 internal import SnapshotSuite
 internal import SpecDiagnostics
-internal import SpecInput
 internal import SpecPictures
 
 /// The options of `flatplan render`.

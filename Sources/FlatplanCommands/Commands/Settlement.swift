@@ -1,7 +1,7 @@
-internal import CompositionalLayout
+internal import Basics
 internal import HostSystem
 internal import SnapshotSuite
-internal import SpecInput
+internal import SpecDiagnostics
 internal import SpecPictures
 internal import VisualDiff
 

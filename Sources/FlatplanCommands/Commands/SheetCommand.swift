@@ -1,14 +1,13 @@
 internal import ArgumentParser
+internal import Basics
 internal import CairoRenderer
 internal import CellContent
 internal import Foundation
 internal import HostSystem
-internal import LayoutScene
 internal import LayoutSpec
 internal import Scene
-internal import SceneSVG
 internal import SnapshotSuite
-internal import SpecInput
+internal import SpecDiagnostics
 internal import SpecPictures
 
 struct SheetCommand: Verb {

@@ -1,7 +1,8 @@
 internal import ArgumentParser
 internal import Foundation
 internal import HostSystem
-internal import SpecInput
+internal import SpecDiagnostics
+internal import SpecPictures
 
 struct WatchCommand: Verb {
   static let configuration = CommandConfiguration(

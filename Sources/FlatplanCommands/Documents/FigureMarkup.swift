@@ -1,9 +1,8 @@
+internal import Basics
 internal import CairoRenderer
-internal import CompositionalLayout
 internal import Foundation
 internal import HostSystem
 internal import LayoutSpec
-internal import SpecInput
 internal import SpecPictures
 
 /// Writes the markup that shows a figure in a page.

@@ -1,9 +1,8 @@
-internal import CompositionalLayout
+internal import Basics
 internal import HostSystem
 internal import LayoutSpec
 internal import SnapshotSuite
 internal import SpecDiagnostics
-internal import SpecInput
 internal import SpecPictures
 internal import SwiftInput
 

@@ -1,4 +1,4 @@
-internal import CompositionalLayout
+internal import Geometry
 internal import SpecPictures
 
 /// Output formats of `flatplan frames`.

@@ -1,8 +1,8 @@
+internal import Basics
 internal import CellContent
-internal import CompositionalLayout
 internal import Foundation
+internal import Geometry
 internal import LayoutSpec
-internal import SpecDiagnostics
 internal import SpecPictures
 
 /// Formats frames as a JSON array with one object per variant and one line per element.

@@ -1,5 +1,6 @@
-internal import CompositionalLayout
+internal import Basics
 internal import Foundation
+internal import Geometry
 
 /// Formats the list of devices.
 enum DeviceList {

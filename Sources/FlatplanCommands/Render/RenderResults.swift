@@ -1,10 +1,10 @@
+internal import Basics
 internal import CairoRenderer
-internal import CompositionalLayout
 internal import Foundation
+internal import Geometry
 internal import HostSystem
 internal import LayoutSpec
 internal import SpecDiagnostics
-internal import SpecInput
 internal import SpecPictures
 
 /// The pictures of a render run, with the results of their files.

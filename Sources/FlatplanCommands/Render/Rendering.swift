@@ -1,9 +1,9 @@
+internal import Basics
 internal import CairoRenderer
-internal import CompositionalLayout
 internal import Foundation
 internal import HostSystem
 internal import LayoutSpec
-internal import SpecInput
+internal import SpecDiagnostics
 internal import SpecPictures
 
 /// Runs the jobs of a render plan in parallel. Results are in the order of the plan.

@@ -1,6 +1,5 @@
 internal import Foundation
-internal import HostSystem
-package import SpecInput
+package import HostSystem
 
 /// Reviews the snapshots of the last run in a browser.
 package enum BrowserReview {

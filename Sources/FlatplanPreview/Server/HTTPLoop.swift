@@ -1,5 +1,4 @@
 internal import Foundation
-internal import HostSystem
 
 /// The loop of the server's thread: accepts connections, reads requests and sends responses.
 struct HTTPLoop: Sendable {

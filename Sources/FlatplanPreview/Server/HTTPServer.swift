@@ -1,5 +1,4 @@
 internal import Foundation
-internal import HostSystem
 internal import Synchronization
 
 /// A small HTTP server for this computer only.

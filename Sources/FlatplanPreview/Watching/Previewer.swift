@@ -1,7 +1,7 @@
 internal import FlatplanCommands
 internal import Foundation
 internal import HostSystem
-internal import SpecInput
+internal import SpecDiagnostics
 internal import Synchronization
 
 /// Renders files for the page, and detects their changes.

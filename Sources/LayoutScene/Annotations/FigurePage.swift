@@ -1,5 +1,4 @@
 public import CellContent
-import CompositionalLayout
 public import Foundation
 public import Scene
 

@@ -1,7 +1,8 @@
 import Artwork
 public import CellContent
-public import CompositionalLayout
 public import Foundation
+public import Geometry
+public import LayoutEngine
 public import Scene
 
 /// Measures self-sizing elements by laying out their text and picture in their style.

@@ -1,6 +1,6 @@
 public import CellContent
-public import CompositionalLayout
 import Foundation
+public import LayoutEngine
 public import Scene
 
 /// The additions to a picture that explain its layout.

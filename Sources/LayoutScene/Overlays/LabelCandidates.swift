@@ -1,5 +1,5 @@
-import CompositionalLayout
 import Foundation
+internal import Geometry
 import Scene
 
 /// The possible positions of a label, the best one first.

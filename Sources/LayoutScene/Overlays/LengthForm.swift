@@ -1,5 +1,6 @@
-import CompositionalLayout
 import Foundation
+internal import Geometry
+internal import LayoutEngine
 
 /// The origin of a length in the layout's source.
 enum LengthForm: Hashable {

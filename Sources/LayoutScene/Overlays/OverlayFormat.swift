@@ -1,5 +1,6 @@
-import CompositionalLayout
+internal import Basics
 import Foundation
+internal import LayoutEngine
 
 /// Formats numbers and lengths for overlays.
 enum OverlayFormat {

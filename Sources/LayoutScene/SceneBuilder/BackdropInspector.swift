@@ -1,6 +1,7 @@
 internal import CellContent
-internal import CompositionalLayout
 internal import Foundation
+internal import Geometry
+internal import LayoutEngine
 internal import Scene
 
 /// Determines the colors behind elements, to find text and cells that are indistinguishable from

@@ -1,5 +1,5 @@
+internal import Basics
 public import CellContent
-import CompositionalLayout
 import Foundation
 public import Scene
 

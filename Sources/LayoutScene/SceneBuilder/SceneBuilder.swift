@@ -1,7 +1,7 @@
 import Artwork
 public import CellContent
-public import CompositionalLayout
 public import Foundation
+public import Geometry
 public import Scene
 
 /// Creates scenes from solved layouts and their content.

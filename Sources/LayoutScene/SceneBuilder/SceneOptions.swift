@@ -1,6 +1,7 @@
 public import CellContent
-public import CompositionalLayout
 public import Foundation
+public import Geometry
+public import LayoutEngine
 
 /// The options of a scene in addition to the layout and its content.
 public struct SceneOptions: Hashable, Sendable {
@@ -36,16 +37,7 @@ public struct SceneOptions: Hashable, Sendable {
   public var surroundings: Surroundings?
 
   /// Drawings that do not belong to elements of the layout.
-  public struct Surroundings: Hashable, Sendable {
-    /// The drawing behind all elements.
-    public var behind: ElementDrawing?
-    /// The drawing above all elements.
-    public var over: ElementDrawing?
-
-    public init(behind: ElementDrawing? = nil, over: ElementDrawing? = nil) {
-      (self.behind, self.over) = (behind, over)
-    }
-  }
+  public typealias Surroundings = ViewDrawing.Surroundings
 
   /// Adds drawings behind and above the elements. If the layout is empty, the viewport becomes the
   /// container, so that they are visible.

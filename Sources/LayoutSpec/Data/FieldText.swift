@@ -1,6 +1,6 @@
 internal import Artwork
+internal import Basics
 internal import CellContent
-internal import CompositionalLayout
 internal import Foundation
 internal import SpecDiagnostics
 internal import SpecSource
@@ -192,11 +192,12 @@ private struct FieldTextParser {
     if Picture.kinds.contains(name) {
       if isCall { _ = try parenthesised() }
       throw ValueError(
-        problem: .unknownInText(name), range: start..<index, instead: [name], replacesRange: true)
+        problem: .unknownInText(name, samples: SampleText.allCases.map { "$\($0)" }),
+        range: start..<index, instead: [name], replacesRange: true)
     }
     let names = columns + scope.names + SampleText.allCases.map(\.rawValue)
     throw ValueError(
-      problem: .unknownInText(name), range: range,
+      problem: .unknownInText(name, samples: SampleText.allCases.map { "$\($0)" }), range: range,
       replacesRange: true,
       unknown: UnknownName(
         name, known: names,

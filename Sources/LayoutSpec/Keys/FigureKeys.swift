@@ -1,7 +1,5 @@
-internal import CompositionalLayout
+internal import CellContent
 internal import Foundation
-internal import LayoutScene
-internal import SpecDiagnostics
 internal import SpecSource
 
 /// The keys that explain a figure. They are no part of the layout.

@@ -1,4 +1,5 @@
 internal import CompositionalLayout
+internal import LayoutEngine
 internal import SpecSource
 
 /// The keys of one kind of map, each declared once, in the order of the schema.

@@ -1,4 +1,4 @@
-internal import Scene
+internal import Basics
 internal import SpecSource
 
 /// The keys of `limits` in a `flatplan.yaml`: the work that one file may cause in a run.

@@ -1,5 +1,7 @@
 package import CompositionalLayout
 internal import Foundation
+internal import Geometry
+internal import LayoutEngine
 internal import SpecSource
 
 /// The keys of items and groups.

@@ -1,6 +1,5 @@
 internal import Artwork
 internal import CellContent
-internal import CompositionalLayout
 internal import Foundation
 internal import Scene
 internal import SpecDiagnostics

@@ -1,4 +1,3 @@
-internal import SpecDiagnostics
 internal import SpecSource
 
 /// Wishes that UIKit does not fulfill, with the usual way round.

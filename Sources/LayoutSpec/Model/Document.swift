@@ -1,6 +1,8 @@
 internal import CellContent
 internal import CompositionalLayout
 internal import Foundation
+package import Geometry
+internal import LayoutEngine
 internal import Scene
 internal import SpecSource
 

@@ -1,5 +1,4 @@
 internal import CellContent
-internal import SpecDiagnostics
 internal import SpecSource
 
 /// The content templates as compositions of parts, from `templates.yaml`. `use` inserts them, and

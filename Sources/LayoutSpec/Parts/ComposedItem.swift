@@ -1,8 +1,6 @@
+internal import Basics
 package import CellContent
-internal import CompositionalLayout
 internal import Foundation
-internal import PartLayout
-internal import Scene
 package import SpecSource
 
 /// An item that shows a composition, with its style and the data that it shows.

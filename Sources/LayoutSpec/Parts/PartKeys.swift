@@ -1,8 +1,6 @@
 internal import CellContent
-internal import CompositionalLayout
 internal import Foundation
-internal import PartLayout
-internal import Scene
+internal import Geometry
 internal import SpecSource
 
 /// The keys of the parts of composed cells.

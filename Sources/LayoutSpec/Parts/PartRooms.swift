@@ -1,8 +1,7 @@
+internal import Basics
 internal import CellContent
-internal import CompositionalLayout
 internal import Foundation
-internal import PartLayout
-internal import SpecDiagnostics
+internal import Geometry
 internal import SpecSource
 
 extension PartReader {

@@ -1,7 +1,6 @@
 internal import CellContent
-internal import CompositionalLayout
 internal import Foundation
-internal import PartLayout
+internal import Geometry
 internal import Scene
 internal import SpecDiagnostics
 internal import SpecSource

@@ -1,5 +1,7 @@
-package import CompositionalLayout
+internal import CompositionalLayout
 internal import Foundation
+package import Geometry
+internal import LayoutEngine
 internal import Scene
 internal import SpecDiagnostics
 package import SpecSource

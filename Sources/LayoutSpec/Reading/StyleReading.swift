@@ -1,7 +1,5 @@
 internal import CellContent
-internal import CompositionalLayout
 internal import Foundation
-internal import SpecDiagnostics
 internal import SpecSource
 
 extension Reader {

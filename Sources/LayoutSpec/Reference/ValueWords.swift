@@ -1,7 +1,7 @@
+internal import Basics
 internal import CellContent
-internal import CompositionalLayout
 internal import Foundation
-internal import SpecDiagnostics
+internal import Geometry
 
 /// What the values of keys mean, for editors, the reference and `flatplan explain`.
 enum ValueWords {

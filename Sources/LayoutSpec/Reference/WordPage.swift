@@ -1,5 +1,5 @@
+internal import Basics
 internal import CellContent
-internal import CompositionalLayout
 internal import SpecDiagnostics
 internal import SpecSource
 

@@ -1,4 +1,4 @@
-import CompositionalLayout
+public import Basics
 import SpecDiagnostics
 internal import SpecSource
 

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import SpecDiagnostics
 package import SpecSource
 
 extension Reader {

@@ -1,7 +1,5 @@
 internal import CellContent
 internal import Foundation
-internal import Scene
-internal import SpecDiagnostics
 internal import SpecSource
 
 /// Vars that are colors: `vars: {brand: "#1db954"}`. Styles and parts use them by name, as `brand` or

@@ -1,5 +1,6 @@
-package import CompositionalLayout
 internal import Foundation
+package import Geometry
+package import LayoutEngine
 internal import SpecDiagnostics
 internal import SpecSource
 

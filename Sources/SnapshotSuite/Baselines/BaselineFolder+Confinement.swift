@@ -1,7 +1,7 @@
+internal import Basics
 internal import Foundation
 internal import HostSystem
-internal import SpecInput
-internal import VisualDiff
+internal import SpecDiagnostics
 
 extension BaselineFolder {
   /// Throws if the folder, or one of its files, is outside the project of its spec because of a

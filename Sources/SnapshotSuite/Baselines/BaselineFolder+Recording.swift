@@ -1,7 +1,7 @@
-internal import CompositionalLayout
 internal import Foundation
-package import HostSystem
+internal import Geometry
 internal import LayoutSpec
+package import SpecDiagnostics
 package import SpecNormalForm
 
 extension BaselineFolder {

@@ -1,11 +1,11 @@
-internal import CompositionalLayout
+internal import Basics
 internal import Foundation
+internal import Geometry
 package import HostSystem
 internal import LayoutSpec
 internal import PNGCodec
-package import SpecInput
+package import SpecDiagnostics
 internal import SpecPictures
-internal import VisualDiff
 
 /// The folder that holds one spec's baselines: `__Snapshots__/<spec>` beside the spec.
 package struct BaselineFolder: Hashable, Sendable {

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import HostSystem
+internal import SpecDiagnostics
 
 /// A set of changes to baseline files that is applied completely or not at all, also if the process
 /// is killed or the power fails.

@@ -1,6 +1,7 @@
+internal import Basics
 internal import Foundation
 package import HostSystem
-package import SpecInput
+package import SpecDiagnostics
 
 /// A folder whose files are compared with those of another folder.
 ///

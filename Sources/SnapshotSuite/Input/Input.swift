@@ -1,9 +1,8 @@
-internal import CompositionalLayout
+internal import Basics
 package import HostSystem
 internal import LayoutSpec
 package import Scene
 package import SpecDiagnostics
-package import SpecInput
 internal import SpecPictures
 
 /// The specs named on a command line, and the failures and warnings from reading them.

@@ -1,4 +1,5 @@
-package import SpecInput
+package import HostSystem
+package import SpecPictures
 
 /// A spec of a suite, either read or known to be unchanged.
 package enum SuiteSpec: Sendable {

@@ -1,8 +1,6 @@
 internal import CellContent
-internal import CompositionalLayout
 internal import Foundation
-internal import LayoutScene
-internal import Scene
+internal import Geometry
 internal import SpecPictures
 
 /// A part of a composed cell to lint.

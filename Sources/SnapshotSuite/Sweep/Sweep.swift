@@ -1,9 +1,9 @@
 internal import CairoRenderer
-internal import CompositionalLayout
 internal import Foundation
-internal import HostSystem
+internal import Geometry
+internal import LayoutEngine
 internal import LayoutSpec
-package import SpecInput
+internal import SpecDiagnostics
 internal import SpecPictures
 internal import VisualDiff
 

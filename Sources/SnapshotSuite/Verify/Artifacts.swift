@@ -1,6 +1,7 @@
+internal import Basics
 internal import Foundation
 package import HostSystem
-package import SpecInput
+package import SpecDiagnostics
 internal import SpecPictures
 package import VisualDiff
 

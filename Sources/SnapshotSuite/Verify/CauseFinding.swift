@@ -1,9 +1,9 @@
+internal import Basics
 internal import CairoRenderer
-internal import HostSystem
 internal import LayoutSpec
-internal import Scene
-internal import SpecInput
+internal import SpecDiagnostics
 package import SpecNormalForm
+internal import SpecPictures
 package import VisualDiff
 
 /// Lays out a snapshot with edits of its spec reverted, to find the edits that caused its changes.

@@ -1,7 +1,8 @@
+internal import Basics
 internal import Foundation
 internal import HostSystem
 internal import LayoutSpec
-internal import SpecInput
+internal import SpecPictures
 internal import SwiftInput
 internal import Synchronization
 internal import VisualDiff

@@ -1,8 +1,7 @@
 internal import CairoRenderer
-internal import CompositionalLayout
 package import HostSystem
 internal import LayoutSpec
-package import SpecInput
+package import SpecDiagnostics
 internal import SpecNormalForm
 internal import SpecPictures
 package import VisualDiff

@@ -1,6 +1,5 @@
 internal import Foundation
 internal import HostSystem
-package import SpecInput
 package import VisualDiff
 
 /// An output format of the report.

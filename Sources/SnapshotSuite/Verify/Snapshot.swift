@@ -1,11 +1,8 @@
 internal import CairoRenderer
-internal import CompositionalLayout
 internal import Foundation
 package import LayoutSpec
-package import SpecInput
 internal import SpecPictures
 internal import SpecSource
-internal import VisualDiff
 
 /// One variant of a spec, to compare with its baseline.
 package struct Snapshot: Sendable {

@@ -1,9 +1,10 @@
-internal import CompositionalLayout
+internal import Basics
 internal import Foundation
+internal import Geometry
 internal import HostSystem
 internal import LayoutSpec
 internal import PNGCodec
-internal import SpecInput
+internal import SpecDiagnostics
 internal import SpecPictures
 internal import VisualDiff
 

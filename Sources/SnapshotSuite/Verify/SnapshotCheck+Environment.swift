@@ -1,9 +1,9 @@
-internal import CompositionalLayout
+internal import Basics
 internal import Foundation
-internal import HostSystem
+internal import Geometry
 internal import LayoutSpec
 internal import PNGCodec
-internal import SpecInput
+internal import SpecDiagnostics
 internal import SpecPictures
 internal import VisualDiff
 

@@ -1,10 +1,11 @@
+internal import Basics
 internal import CairoRenderer
-internal import CompositionalLayout
 internal import Foundation
+internal import Geometry
 internal import HostSystem
 internal import LayoutSpec
 internal import PNGCodec
-internal import SpecInput
+internal import SpecDiagnostics
 internal import SpecPictures
 internal import VisualDiff
 

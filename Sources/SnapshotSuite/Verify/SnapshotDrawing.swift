@@ -1,11 +1,12 @@
+internal import Basics
 package import CairoRenderer
 internal import CellContent
-internal import CompositionalLayout
 internal import Foundation
-package import HostSystem
+internal import Geometry
+internal import LayoutEngine
 package import LayoutSpec
 internal import Scene
-package import SpecInput
+package import SpecDiagnostics
 internal import SpecPictures
 package import VisualDiff
 

@@ -1,3 +1,5 @@
+internal import Basics
+
 /// The explanation of a diagnostic code, with an example and its correction.
 public struct DiagnosticPage: Hashable, Sendable {
   /// The diagnostic code, for example `E104`.

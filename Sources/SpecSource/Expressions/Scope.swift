@@ -1,5 +1,5 @@
-package import CompositionalLayout
 internal import Foundation
+package import Geometry
 internal import SpecDiagnostics
 
 /// The names that an expression can use, with their values.

@@ -1,4 +1,3 @@
-internal import CompositionalLayout
 internal import Foundation
 
 /// The registered view classes by kind and identifier, and the pool of views waiting for reuse.

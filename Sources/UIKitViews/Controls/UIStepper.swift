@@ -1,5 +1,4 @@
 internal import CellContent
-internal import CompositionalLayout
 public import Foundation
 
 /// A control with a minus and a plus button.

@@ -1,4 +1,3 @@
-internal import CompositionalLayout
 public import Foundation
 
 // Image contexts with explicit begin and end calls, the predecessor of ``UIGraphicsImageRenderer``.

@@ -1,3 +1,4 @@
+internal import Basics
 package import Foundation
 package import Scene
 internal import Synchronization

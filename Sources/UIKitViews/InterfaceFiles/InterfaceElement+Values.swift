@@ -1,6 +1,5 @@
 internal import CompositionalLayout
 internal import Foundation
-internal import InterfaceBuilder
 
 // The values that attributes and children of elements describe.
 

@@ -1,6 +1,4 @@
-internal import CompositionalLayout
 internal import Foundation
-internal import InterfaceBuilder
 internal import Synchronization
 
 /// A `.xib` or `.storyboard` file beside the code.

@@ -1,6 +1,5 @@
 internal import CompositionalLayout
 internal import Foundation
-internal import InterfaceBuilder
 
 /// Creates the objects of an interface file and connects them.
 @MainActor

@@ -1,6 +1,5 @@
 internal import CompositionalLayout
 internal import Foundation
-internal import InterfaceBuilder
 
 /// The views that elements of interface files describe.
 @MainActor

@@ -1,5 +1,5 @@
-internal import CompositionalLayout
 internal import Foundation
+internal import Geometry
 
 /// Finds the causes of a layout change by solving the layout again with edits reverted.
 ///

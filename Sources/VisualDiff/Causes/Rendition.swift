@@ -1,5 +1,5 @@
-public import CompositionalLayout
 internal import Foundation
+public import Geometry
 
 /// A layout with the appearance of its frames.
 public struct Rendition: Hashable, Sendable {

@@ -1,5 +1,5 @@
-internal import CompositionalLayout
 internal import Foundation
+internal import Geometry
 
 /// Equal changes of several frames, reported in one line.
 public struct FoldedChange: Hashable, Sendable {

@@ -1,5 +1,6 @@
-public import CompositionalLayout
+internal import Basics
 public import Foundation
+public import Geometry
 
 /// The change of one frame.
 public struct FrameChange: Hashable, Sendable {

@@ -1,5 +1,5 @@
-public import CompositionalLayout
 public import Foundation
+public import Geometry
 
 /// The differences between the frames of two layouts.
 public struct LayoutDiff: Hashable, Sendable {

@@ -1,5 +1,6 @@
-internal import CompositionalLayout
+internal import Basics
 internal import Foundation
+internal import Geometry
 
 extension Report {
   /// The report for a terminal: every snapshot that does not match, differences of the environment,

@@ -1,5 +1,5 @@
-public import CompositionalLayout
 internal import Foundation
+public import Geometry
 
 /// The intervals of widths in which a layout's structure stays the same and all its lengths are
 /// linear in the width, for each section.

@@ -1,4 +1,4 @@
-internal import CompositionalLayout
+internal import Basics
 
 extension Report {
   /// A cause with all snapshots that it changed.

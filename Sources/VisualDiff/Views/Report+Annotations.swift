@@ -1,4 +1,4 @@
-internal import CompositionalLayout
+internal import Basics
 
 extension Report {
   /// Returns the report as GitHub Actions annotations, one per line: each cause at its location in

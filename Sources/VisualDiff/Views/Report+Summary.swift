@@ -1,4 +1,4 @@
-import CompositionalLayout
+internal import Basics
 
 extension Report {
   /// Returns the report as Markdown for the summary of a workflow step.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CodeSalvage
 @testable import HostSystem
-@testable import SpecInput
+@testable import SpecDiagnostics
 @testable import SwiftInput
 
 /// What is known about a compiled program besides the files of its unit.

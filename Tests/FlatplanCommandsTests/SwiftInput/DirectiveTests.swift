@@ -3,7 +3,6 @@ import SpecDiagnostics
 import Testing
 
 @testable import CodeSalvage
-@testable import HostSystem
 @testable import SwiftInput
 
 /// Directives in comments.

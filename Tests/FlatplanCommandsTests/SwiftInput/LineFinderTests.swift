@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import CodeSalvage
-@testable import SpecInput
+@testable import HostSystem
 @testable import SwiftInput
 
 /// Source lines of crashes.

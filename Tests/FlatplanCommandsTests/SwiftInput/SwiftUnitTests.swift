@@ -2,7 +2,7 @@ import Testing
 
 @testable import CodeSalvage
 @testable import HostSystem
-@testable import SpecInput
+@testable import SpecDiagnostics
 @testable import SwiftInput
 
 /// Grouping of Swift files into compilation units.
