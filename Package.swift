@@ -205,11 +205,11 @@ let package = Package(
         "Basics", "SpecDiagnostics",
       ]),
     // Swift code as text, and what makes it compile.
-    .target(name: "CodeSalvage", dependencies: ["Basics", "SpecDiagnostics", "HostSystem"]),
+    .target(name: "CodeSalvage", dependencies: ["Basics", "HostSystem"]),
     .target(
       name: "SwiftInput",
       dependencies: [
-        "Basics", "Geometry", "SpecDiagnostics", "HostSystem", "CodeSalvage",
+        "Basics", "CodeSalvage", "Geometry", "SpecDiagnostics", "HostSystem",
       ]),
     .target(
       name: "SpecPictures",

@@ -1,6 +1,3 @@
-internal import HostSystem
-internal import SpecDiagnostics
-
 /// Makes as much of a unit compile as possible: takes declarations that it needs from its project, and leaves
 /// out what does not compile.
 package struct CodeSalvage {

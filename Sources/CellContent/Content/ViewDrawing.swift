@@ -49,7 +49,6 @@ public struct ViewDrawing: Sendable {
     /// The drawing above all elements.
     public var over: ElementDrawing?
 
-    /// Creates surroundings.
     public init(behind: ElementDrawing? = nil, over: ElementDrawing? = nil) {
       (self.behind, self.over) = (behind, over)
     }

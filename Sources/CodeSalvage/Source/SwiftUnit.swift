@@ -1,3 +1,4 @@
+internal import Basics
 internal import HostSystem
 
 /// Swift files that are compiled together: a file named on the command line, or all files in a named

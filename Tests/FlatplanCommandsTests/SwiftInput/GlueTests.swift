@@ -1,5 +1,7 @@
 import Testing
 
+@testable import Basics
+@testable import CodeSalvage
 @testable import HostSystem
 @testable import SwiftInput
 

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import CodeSalvage
+@testable import HostSystem
 @testable import SwiftInput
 
 /// Source lines of crashes.
