@@ -1,4 +1,5 @@
-internal import CompositionalLayout
+package import Basics
+internal import Geometry
 package import Foundation
 
 /// The work of drawing elements.
