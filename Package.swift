@@ -252,7 +252,7 @@ let package = Package(
       name: "CairoRendererTests",
       dependencies: [
         "Scene", "SceneSVG", "Artwork", "CellContent", "LayoutScene", "CairoRenderer",
-        "TestSupport",
+        "ImageDecoding", "TestSupport",
       ]),
     .testTarget(
       name: "ImageDecodingTests", dependencies: ["ImageDecoding", "Scene"],
@@ -349,11 +349,13 @@ let parts: [String: Set<String>] = [
 ]
 if let part = Context.environment["FLATPLAN_PART"] {
   guard let tests = parts[part] else {
-    fatalError("FLATPLAN_PART is '\(part)'; it can be \(parts.keys.sorted().joined(separator: ", "))")
+    fatalError(
+      "FLATPLAN_PART is '\(part)'; it can be \(parts.keys.sorted().joined(separator: ", "))")
   }
   var needed = tests
   var pending = Array(tests)
-  while let name = pending.popLast(), let target = package.targets.first(where: { $0.name == name }) {
+  while let name = pending.popLast(), let target = package.targets.first(where: { $0.name == name })
+  {
     for case .byNameItem(let dependency, _) in target.dependencies
     where needed.insert(dependency).inserted {
       pending.append(dependency)

@@ -42,7 +42,7 @@ package enum Budget {
       case .measuredCharacters:
         "Characters of text to measure for the layouts of one file."
       case .cells: "Cells to draw in all pictures of one file."
-      case .pixels: "Pixels of all PNGs of one file."
+      case .pixels: "Pixels of all PNGs and WebPs of one file."
       case .decodedBytes: "Bytes of decoded images, for all pictures of one file."
       case .writtenBytes: "Bytes to write for all pictures of one file."
       }

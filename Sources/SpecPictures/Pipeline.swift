@@ -191,7 +191,7 @@ package enum Pipeline {
     return options
   }
 
-  /// Prepares a figure for drawing: as a whole or, for PNGs of large layouts, in strips.
+  /// Prepares a figure for drawing: as a whole or, for pixels of large layouts, in strips.
   static func drawable(
     _ figure: FigureLayout, _ variant: Variant, _ style: Style, _ measurer: TextMeasurer,
     as formats: [FileFormat]
@@ -199,9 +199,9 @@ package enum Pipeline {
     let (layout, spec) = (figure.panels[0].layout, figure.spec)
     func page(_ variant: Variant) -> Scene { figure.page(variant, style, measurer) }
     let content: Drawable.Content
-    if variant.appearance == .auto, formats.contains(.svg) {
+    if variant.appearance == .auto, formats.contains(where: \.holdsBothAppearances) {
       content = .both(light: page(variant), dark: page(variant.inDark))
-    } else if !formats.contains(.png) || !isInStrips(layout, spec, variant, style) {
+    } else if formats.allSatisfy(\.isVector) || !isInStrips(layout, spec, variant, style) {
       content = .whole(page(variant))
     } else {
       content = .strips(
@@ -211,7 +211,7 @@ package enum Pipeline {
       content: content, scale: variant.scale, text: style.text ?? spec.render.text ?? .live)
   }
 
-  /// Returns whether PNGs are drawn in strips.
+  /// Returns whether pixels are drawn in strips.
   static func isInStrips(
     _ layout: Layout, _ spec: Spec, _ variant: Variant, _ style: Style
   ) -> Bool {

@@ -109,7 +109,7 @@ extension RenderPlan.Job {
     }
     try spend(count * pictures.count, on: .cells)
     let isSplit =
-      formats.allSatisfy { $0 == .png } && Pipeline.isInStrips(layout, spec.spec, variant, style)
+      !formats.contains(where: \.isVector) && Pipeline.isInStrips(layout, spec.spec, variant, style)
     guard PictureLimits.holds(layout.solved, inStrips: isSplit) else {
       throw .badPicture(
         label,
@@ -150,7 +150,7 @@ extension RenderPlan.Job {
   fileprivate func spend(on picture: RenderPlan.Picture, _ drawable: Drawable) throws(Failure) {
     let read = spec.spec.file?.picturesRead.values.map(\.decodedBytes).reduce(0, +)
     try spend(drawable.imageBytes ?? read ?? 0, on: .decodedBytes)
-    guard picture.format == .png else { return }
+    guard !picture.format.isVector else { return }
     try spend(Int(min(drawable.pixelCount, 1e18)), on: .pixels)
   }
 }
