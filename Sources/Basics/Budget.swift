@@ -57,7 +57,7 @@ package enum Budget {
       case .measuredCharacters: "Characters of text to measure and draw for one file."
       case .cells: "Cells to draw or compare in all pictures of one file."
       case .parts: "Shapes and texts to draw in the cells of all pictures of one file."
-      case .pixels: "Pixels of all PNGs of one file."
+      case .pixels: "Pixels of all PNGs and WebPs of one file."
       case .shadowPixels: "Pixels of the shadows in all PNGs of one file, for each of their layers."
       case .decodedBytes: "Bytes of decoded images, for all pictures of one file."
       case .writtenBytes:

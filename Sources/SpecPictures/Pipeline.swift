@@ -198,7 +198,7 @@ package enum Pipeline {
     return options
   }
 
-  /// Prepares a figure for drawing: as a whole or, for PNGs of large layouts, in strips, which count
+  /// Prepares a figure for drawing: as a whole or, for pixels of large layouts, in strips, which count
   /// their work while they are drawn.
   static func drawable(
     _ figure: FigureLayout, _ variant: Variant, _ style: Style, _ measurer: TextMeasurer,
@@ -207,9 +207,9 @@ package enum Pipeline {
     let (layout, spec) = (figure.panels[0].layout, figure.spec)
     func page(_ variant: Variant) -> Scene { figure.page(variant, style, measurer) }
     let content: Drawable.Content
-    if variant.appearance == .auto, formats.contains(.svg) {
+    if variant.appearance == .auto, formats.contains(where: \.holdsBothAppearances) {
       content = .both(light: page(variant), dark: page(variant.inDark))
-    } else if !formats.contains(.png) || !isInStrips(layout, spec, variant, style) {
+    } else if formats.allSatisfy(\.isVector) || !isInStrips(layout, spec, variant, style) {
       content = .whole(page(variant))
     } else {
       let strips = picture(layout, spec, variant, style).strips(measuring: { TextMeasurer() })
@@ -251,7 +251,7 @@ package enum Pipeline {
     }.map { content[$0].size.parts }.sumWithSaturation()
   }
 
-  /// Returns whether PNGs are drawn in strips.
+  /// Returns whether pixels are drawn in strips.
   static func isInStrips(
     _ layout: Layout, _ spec: Spec, _ variant: Variant, _ style: Style
   ) -> Bool {

@@ -110,7 +110,7 @@ extension RenderPlan.Job {
     }
     try spend(count * pictures.count, on: .cells)
     let isSplit =
-      formats.allSatisfy { $0 == .png } && Pipeline.isInStrips(layout, spec.spec, variant, style)
+      !formats.contains(where: \.isVector) && Pipeline.isInStrips(layout, spec.spec, variant, style)
     guard PictureLimits.holds(layout.solved, inStrips: isSplit) else {
       throw .badPicture(
         label,
@@ -154,10 +154,10 @@ extension RenderPlan.Job {
     let read = spec.spec.file?.picturesRead.values.map(\.decodedBytes).reduce(0, +)
     try spend(drawable.imageBytes ?? read ?? 0, on: .decodedBytes)
     for scene in drawable.scenes(as: picture.format) {
-      _ = spec.budget.add(scene.work(scale: picture.format == .png ? variant.scale : nil))
+      _ = spec.budget.add(scene.work(scale: picture.format.isVector ? nil : variant.scale))
     }
     try checkDrawing()
-    guard picture.format == .png else { return }
+    guard !picture.format.isVector else { return }
     try spend(drawable.pixelCount, on: .pixels)
   }
 

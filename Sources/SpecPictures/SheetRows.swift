@@ -76,7 +76,9 @@ package struct SheetRows {
       ).scene()
     }
     let hasBoth = all.contains { $0.pictures.contains { $0.dark != nil } }
-    guard hasBoth, formats.contains(.svg) else { return .whole(scene(inDark: false)) }
+    guard hasBoth, formats.contains(where: \.holdsBothAppearances) else {
+      return .whole(scene(inDark: false))
+    }
     return .both(light: scene(inDark: false), dark: scene(inDark: true))
   }
 

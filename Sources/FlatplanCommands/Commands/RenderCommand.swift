@@ -56,7 +56,7 @@ struct RenderCommand: Verb {
   @Option(
     name: [.customShort("f"), .customLong("format")],
     help: ArgumentHelp(
-      "Formats: png, svg, pdf or several, such as png,svg; json lists the pictures.",
+      "Formats: \(FileFormat.list()), or several, such as png,svg; json lists the pictures.",
       valueName: "formats"))
   var formats: CommaList<RenderFormat>?
 
@@ -180,16 +180,29 @@ struct RenderCommand: Verb {
 }
 
 /// An output of `render`: a picture format, or the list of the pictures.
-enum RenderFormat: String, CaseIterable, Sendable {
-  case png, svg, pdf
+enum RenderFormat: RawRepresentable, CaseIterable, Hashable, Sendable {
+  case file(FileFormat)
   /// A manifest of the pictures on standard output.
   case json
+
+  static let allCases = FileFormat.allCases.map(file) + [json]
+
+  init?(rawValue: String) {
+    guard let format = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = format
+  }
+
+  var rawValue: String { file?.rawValue ?? "json" }
+
+  fileprivate var file: FileFormat? {
+    if case .file(let format) = self { format } else { nil }
+  }
 }
 
 extension CommaList<RenderFormat> {
   /// The picture formats; `nil` if there are none.
   var files: [FileFormat]? {
-    let formats = values.compactMap { FileFormat(rawValue: $0.rawValue) }
+    let formats = values.compactMap(\.file)
     return formats.isEmpty ? nil : formats
   }
 }

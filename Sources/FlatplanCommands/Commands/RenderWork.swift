@@ -28,7 +28,7 @@ struct RenderWork: Work {
   var fonts: FontChoice?
 
   var inputs: [String] { files }
-  var printsPicture: Bool { output == "-" && formats?.allSatisfy { $0 == .svg } != true }
+  var printsPicture: Bool { output == "-" && formats?.allSatisfy(\.isText) != true }
 
   func run(in environment: RunEnvironment) async throws -> CommandStatus {
     let fontLoading = loadsFonts ? FontLoading() : nil

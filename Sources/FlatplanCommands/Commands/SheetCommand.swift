@@ -28,7 +28,8 @@ struct SheetCommand: Verb {
   @Option(
     name: [.customShort("o"), .customLong("output")],
     help: ArgumentHelp(
-      "The file to write, a .png, .svg or .pdf, or - for standard output.", valueName: "path"))
+      "The file to write, a \(FileFormat.list(prefix: ".")), or - for standard output.",
+      valueName: "path"))
   var output = "sheet.png"
 
   @OptionGroup var container: ContainerOptions
@@ -87,7 +88,7 @@ struct SheetCommand: Verb {
       if output == "-" { return .png }
       let ending = output.split(separator: ".").last.map { $0.lowercased() } ?? ""
       guard let format = FileFormat(rawValue: ending) else {
-        throw .badUsage("the sheet's file must end in .png, .svg or .pdf: '\(output)'")
+        throw .badUsage("the sheet's file must end in \(FileFormat.list(prefix: ".")): '\(output)'")
       }
       return format
     }

@@ -99,6 +99,12 @@ struct DocumentPage {
     let options: FigureOptions
     do {
       options = try FigureOptions(figure.options)
+      let formats = options.formats ?? [kind.format]
+      guard formats.contains(where: kind.shownFormats.contains) else {
+        let shown = kind.shownFormats.map(\.rawValue).joined(separator: ", ")
+        throw ValidationError(
+          "this page cannot show \(formats[0].rawValue) pictures; add one of \(shown)")
+      }
     } catch {
       let message = (error as? ValidationError)?.message ?? "\(error)"
       throw problem(message, at: figure)
@@ -115,7 +121,7 @@ struct DocumentPage {
       folder + name + (widths.count > 1 ? "-{device}" : "") + kind.appearanceToken + ".{ext}"
     let plan = try RenderPlan(
       [spec], options.request,
-      formats: options.formats ?? [FileFormat(rawValue: kind.format) ?? .svg],
+      formats: options.formats ?? [kind.format],
       isSheet: false, to: .paths(try PathPattern(path), in: confinement), in: environment)
     if let failure = plan.failures.first { throw failure }
     var rendering = Rendering(plan: plan, look: Pipeline.Style(), threads: environment.cores)

@@ -16,7 +16,7 @@ struct FigureMarkup {
 
   /// The lines that show the pictures of a figure, with one image per width.
   func lines(_ pictures: [Drawn]) -> [String] {
-    let format = [FileFormat.svg, .png, .pdf].first { format in
+    let format = kind.shownFormats.first { format in
       pictures.contains { $0.picture.picture.format == format }
     }
     let shown = pictures.filter { $0.picture.picture.format == format }

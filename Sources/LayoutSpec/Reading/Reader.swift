@@ -160,7 +160,13 @@ package struct Reader {
 
   /// Reports a value of the wrong shape and returns `nil`.
   mutating func expected<Value>(_ what: String, at node: SourceNode) -> Value? {
-    if node.isSplit, reportSplit(in: node) { return nil }
+    reportShape(of: node, expected: what)
+    return nil
+  }
+
+  /// Reports a value of the wrong shape. Not generic, so that it is compiled once.
+  private mutating func reportShape(of node: SourceNode, expected what: String) {
+    if node.isSplit, reportSplit(in: node) { return }
     let isMeantByWidth =
       node.entries?.contains {
         OtherWords.isWidth($0.key.lowercased()) || $0.key == "default"
@@ -180,6 +186,5 @@ package struct Reader {
     report(
       Finding(
         .wrongShape(expected: what, shape: node.shape), at: source.span(of: node), hint: hint))
-    return nil
   }
 }
