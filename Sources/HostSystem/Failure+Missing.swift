@@ -1,6 +1,6 @@
-public import Basics
+internal import Basics
 internal import Foundation
-internal import SpecDiagnostics
+package import SpecDiagnostics
 
 extension Failure {
   /// Returns the error for a missing file, with a suggestion from the same folder.

@@ -1,5 +1,5 @@
 internal import Foundation
-public import SpecDiagnostics
+package import SpecDiagnostics
 
 extension Files {
   /// Replaces a file atomically, creating the folders above it. After a crash the file has its old

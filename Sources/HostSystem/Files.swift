@@ -1,5 +1,5 @@
 internal import Foundation
-public import SpecDiagnostics
+package import SpecDiagnostics
 
 /// Functions that read and write whole files, with errors that name the file and the reason.
 package enum Files {

@@ -1,5 +1,5 @@
 internal import Foundation
-public import SpecDiagnostics
+package import SpecDiagnostics
 
 /// An exclusive lock on a folder, held by a writer.
 ///

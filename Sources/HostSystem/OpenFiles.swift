@@ -1,5 +1,5 @@
 internal import Foundation
-public import SpecDiagnostics
+package import SpecDiagnostics
 
 /// The number of files that the process can have open at once.
 package enum OpenFiles {

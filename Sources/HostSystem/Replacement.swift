@@ -1,5 +1,5 @@
 internal import Foundation
-public import SpecDiagnostics
+internal import SpecDiagnostics
 
 /// The atomic replacement of a file, whose bytes arrive in pieces.
 ///

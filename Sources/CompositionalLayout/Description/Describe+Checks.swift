@@ -1,6 +1,6 @@
 internal import Foundation
-public import Geometry
-public import LayoutEngine
+internal import Geometry
+internal import LayoutEngine
 
 /// Checks of values that the layout classes accept but no layout may contain.
 extension Describe {

@@ -1,6 +1,6 @@
 internal import Foundation
-public import Geometry
-public import LayoutEngine
+internal import Geometry
+internal import LayoutEngine
 
 /// Converts the layout objects to immutable values and calls their providers. No other step does.
 ///

@@ -1,5 +1,5 @@
-public import Foundation
-public import Geometry
+internal import Foundation
+internal import Geometry
 public import LayoutEngine
 
 /// A section's handler as given and as the layout keeps it.

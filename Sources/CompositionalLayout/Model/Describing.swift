@@ -1,4 +1,4 @@
-public import Basics
+internal import Basics
 
 /// The memory address of an object, formatted as in UIKit's descriptions.
 func address(of object: AnyObject) -> String {

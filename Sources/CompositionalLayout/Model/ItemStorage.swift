@@ -1,6 +1,6 @@
 internal import Foundation
-public import Geometry
-public import LayoutEngine
+internal import Geometry
+package import LayoutEngine
 
 /// The state of an item, group, supplementary item or decoration item, guarded by its lock.
 ///

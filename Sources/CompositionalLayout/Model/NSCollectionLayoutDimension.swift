@@ -1,5 +1,5 @@
 public import Foundation
-public import LayoutEngine
+internal import LayoutEngine
 
 /// A length along one axis: a fraction of the container, a number of points, or an estimate that is
 /// replaced by the measured length.

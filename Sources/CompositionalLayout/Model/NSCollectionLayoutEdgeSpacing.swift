@@ -1,5 +1,5 @@
 public import Foundation
-public import LayoutEngine
+internal import LayoutEngine
 
 /// Gaps around an item. They count when items are fitted into a line (R16).
 ///

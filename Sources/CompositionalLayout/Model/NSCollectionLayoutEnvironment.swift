@@ -1,6 +1,6 @@
 public import Foundation
 public import Geometry
-public import LayoutEngine
+internal import LayoutEngine
 
 /// The environment passed to section providers and custom group providers.
 ///

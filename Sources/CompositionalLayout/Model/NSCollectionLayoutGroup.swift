@@ -1,7 +1,7 @@
-public import Basics
+internal import Basics
 internal import Foundation
-public import Geometry
-public import LayoutEngine
+internal import Geometry
+internal import LayoutEngine
 
 /// A row, column or custom arrangement of items that a section repeats.
 ///

@@ -1,5 +1,5 @@
 public import Foundation
-public import LayoutEngine
+package import LayoutEngine
 
 /// A width and a height, each with a dimension of any kind.
 ///

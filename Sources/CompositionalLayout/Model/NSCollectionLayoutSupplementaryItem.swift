@@ -1,5 +1,5 @@
 internal import Foundation
-public import Geometry
+internal import Geometry
 
 /// A view anchored to an item or a group, such as a badge or a label.
 ///

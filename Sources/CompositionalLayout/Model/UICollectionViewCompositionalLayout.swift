@@ -1,5 +1,5 @@
 public import Foundation
-public import Geometry
+package import Geometry
 public import LayoutEngine
 internal import Synchronization
 

@@ -1,4 +1,4 @@
-public import LayoutEngine
+internal import LayoutEngine
 
 /// System colors by name. The theme of a picture determines their components.
 extension UIColor {

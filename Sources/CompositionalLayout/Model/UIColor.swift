@@ -1,5 +1,5 @@
 public import Foundation
-public import Geometry
+internal import Geometry
 public import LayoutEngine
 
 /// A color given by name, by components or by traits.

@@ -1,6 +1,6 @@
 internal import Foundation
-public import Geometry
-public import LayoutEngine
+internal import Geometry
+internal import LayoutEngine
 
 extension NSCollectionLayoutSection {
   /// Creates a list section: rows as wide as the section and as tall as their content, with the
