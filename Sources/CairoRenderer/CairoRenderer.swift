@@ -1,7 +1,7 @@
 public import Foundation
 import PNGCodec
 public import Scene
-package import SceneSVG
+internal import SceneSVG
 
 /// Functions that draw scenes to PNG, WebP, SVG and PDF with Cairo and Pango.
 ///

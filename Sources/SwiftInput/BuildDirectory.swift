@@ -1,6 +1,6 @@
-package import Basics
+internal import Basics
 internal import Foundation
-package import HostSystem
+internal import HostSystem
 package import SpecDiagnostics
 
 /// Flatplan's sources, in a checkout or installed, and the folder where they are built.

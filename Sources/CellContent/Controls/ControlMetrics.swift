@@ -1,5 +1,5 @@
 package import Foundation
-package import Geometry
+internal import Geometry
 package import LayoutEngine
 
 /// The sizes of controls in points, for parts of cells and for UIKit's views (R104); those that Apple

@@ -1,7 +1,7 @@
 package import Artwork
 import Foundation
 package import Geometry
-package import LayoutEngine
+internal import LayoutEngine
 import Scene
 
 /// Lays out the labels, the picture and the accessories of a list's row, header or footer.

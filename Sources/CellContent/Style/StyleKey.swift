@@ -1,6 +1,6 @@
 import Artwork
 package import Geometry
-package import LayoutEngine
+internal import LayoutEngine
 package import Scene
 
 /// Everything that an element's resolved style depends on, used as a cache key.

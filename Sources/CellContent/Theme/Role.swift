@@ -1,5 +1,5 @@
 package import Foundation
-public import Geometry
+package import Geometry
 
 /// The visual role of an element, which selects the style of a theme.
 public enum Role: String, Hashable, Sendable, CaseIterable {
