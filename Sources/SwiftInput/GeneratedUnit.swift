@@ -19,8 +19,8 @@ extension SwiftBuild {
     let (unit, sources) = (compiled.unit, compiled.sources)
     var comments: [String: Comments] = [:]
     for file in unit.files where !file.isTaken {
-      comments[file.base] =
-        comments[file.base] = try Comments(file, checkingRequest: checkingRequest)
+      let read = try Comments(file, checkingRequest: checkingRequest)
+      comments[file.base] = read
     }
     let (symbols, names) = (try symbols(of: module), InterfaceNames(besideCodeAt: unit.path))
     let previews = zip(unit.files.map(\.base), sources.map(\.previews))

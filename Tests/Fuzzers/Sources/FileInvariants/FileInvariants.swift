@@ -3,13 +3,13 @@ import Foundation
 import LayoutScene
 import Scene
 
+@testable import CairoRenderer
 @testable import FlatplanPreview
 @testable import HostSystem
-@testable import CairoRenderer
-@testable import UIKitViews
 @testable import LayoutSpec
 @testable import PNGCodec
 @testable import SnapshotSuite
+@testable import UIKitViews
 @testable import VisualDiff
 
 /// Invariants of the readers of other files, and of requests. They hold for any bytes.
