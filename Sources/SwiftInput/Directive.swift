@@ -1,5 +1,5 @@
 internal import CodeSalvage
-internal import SpecDiagnostics
+package import SpecDiagnostics
 
 /// A comment that controls Flatplan, such as `// flatplan: items 12, 4`.
 package enum Directive: Hashable, Sendable {
