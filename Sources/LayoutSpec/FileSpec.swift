@@ -1,5 +1,5 @@
-public import Basics
-internal import CellContent
+package import Basics
+public import CellContent
 internal import Foundation
 public import Geometry
 public import Scene

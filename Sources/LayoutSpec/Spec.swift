@@ -1,4 +1,4 @@
-public import Basics
+internal import Basics
 package import CellContent
 internal import Foundation
 public import Geometry

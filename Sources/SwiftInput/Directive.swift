@@ -16,8 +16,11 @@ package enum Directive: Hashable, Sendable {
   /// The arguments of a function, as Swift expressions with their labels.
   case arguments([String])
 
+  /// The errors of `render` settings.
+  package typealias RequestErrors = SpecErrors
+
   /// Throws the errors of `render` settings in the syntax of a spec.
-  package typealias RequestCheck = @Sendable (_ text: String) throws(SpecErrors) -> Void
+  package typealias RequestCheck = @Sendable (_ text: String) throws(RequestErrors) -> Void
 
   /// Why a directive is invalid.
   enum Problem: Error, Hashable {

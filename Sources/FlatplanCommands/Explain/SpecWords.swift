@@ -21,7 +21,7 @@ enum SpecWords {
     "[\([frame.minX, frame.minY, frame.width, frame.height].map(number).joined(separator: ", "))]"
   }
 
-  static func dimension(_ dimension: CompositionalLayout.Dimension) -> String {
+  static func dimension(_ dimension: LayoutEngine.Dimension) -> String {
     switch dimension {
     case .fractionalWidth(let part): fraction(part) + "w"
     case .fractionalHeight(let part): fraction(part) + "h"

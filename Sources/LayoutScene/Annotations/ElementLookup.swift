@@ -1,7 +1,7 @@
-public import Basics
+internal import Basics
 public import CellContent
 public import Foundation
-public import Geometry
+internal import Geometry
 public import LayoutEngine
 public import Scene
 

@@ -1,4 +1,4 @@
-public import CellContent
+internal import CellContent
 import Foundation
 internal import Geometry
 internal import LayoutEngine

@@ -1,5 +1,5 @@
 internal import Basics
-public import CellContent
+internal import CellContent
 import Foundation
 internal import Geometry
 internal import LayoutEngine

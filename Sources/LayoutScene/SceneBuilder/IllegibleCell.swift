@@ -1,6 +1,6 @@
 public import CellContent
 internal import Foundation
-public import Geometry
+internal import Geometry
 public import LayoutEngine
 public import Scene
 

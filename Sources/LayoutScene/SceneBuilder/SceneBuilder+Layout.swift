@@ -1,4 +1,4 @@
-public import Basics
+internal import Basics
 public import CellContent
 public import Foundation
 public import Geometry

@@ -1,6 +1,6 @@
-internal import CompositionalLayout
+package import CompositionalLayout
 internal import Foundation
-public import LayoutEngine
+package import LayoutEngine
 internal import SpecSource
 
 /// The keys of list sections.

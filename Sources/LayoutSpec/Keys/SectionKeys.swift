@@ -1,7 +1,7 @@
-internal import CompositionalLayout
+package import CompositionalLayout
 internal import Foundation
-package import Geometry
-public import LayoutEngine
+internal import Geometry
+package import LayoutEngine
 internal import SpecSource
 
 package enum SectionKeys {

@@ -1,7 +1,7 @@
 internal import CellContent
 internal import CompositionalLayout
 internal import Foundation
-package import Geometry
+internal import Geometry
 internal import LayoutEngine
 internal import Scene
 internal import SpecSource

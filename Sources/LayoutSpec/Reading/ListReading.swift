@@ -2,7 +2,7 @@ internal import CellContent
 internal import CompositionalLayout
 internal import Foundation
 internal import Geometry
-public import LayoutEngine
+internal import LayoutEngine
 internal import SpecSource
 
 /// A list section: UIKit's list configuration and the section keys that override it.

@@ -1,7 +1,7 @@
 internal import CompositionalLayout
 internal import Foundation
 package import Geometry
-package import LayoutEngine
+internal import LayoutEngine
 internal import Scene
 internal import SpecDiagnostics
 package import SpecSource

@@ -1,4 +1,4 @@
-public import Basics
+internal import Basics
 import SpecDiagnostics
 internal import SpecSource
 

@@ -5,7 +5,7 @@ internal import SpecDiagnostics
 internal import SpecSource
 
 /// A length in a layout; Foundation's `Dimension` is a unit of measure.
-package typealias LayoutDimension = CompositionalLayout.Dimension
+package typealias LayoutDimension = LayoutEngine.Dimension
 
 extension ValueKind<LayoutDimension> {
   /// A length along an axis: `44`, `50%w`, `~44`, `.fractionalWidth(0.5)`.

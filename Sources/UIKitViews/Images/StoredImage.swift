@@ -1,4 +1,4 @@
-package import Basics
+internal import Basics
 package import Foundation
 package import Scene
 internal import Synchronization

@@ -1,7 +1,7 @@
 import ImageDecoding
 
 /// Draws a picture and encodes it as a lossless WebP. All pixels are in memory, as libwebp requires.
-struct WebPPicture {
+struct WebPFile {
   let source: PictureSource
   /// Called repeatedly with the finished fraction, from 0 to 1. Encoding counts as the second half.
   var progress: (Double) -> Void = { _ in }
