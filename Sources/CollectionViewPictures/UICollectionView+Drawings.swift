@@ -1,7 +1,7 @@
 import CellContent
 import CompositionalLayout
 import Foundation
-package import LayoutScene
+internal import LayoutScene
 package import Scene
 package import UIKitViews
 

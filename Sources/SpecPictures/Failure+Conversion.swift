@@ -1,3 +1,4 @@
+internal import Basics
 internal import CairoRenderer
 internal import LayoutEngine
 package import LayoutSpec

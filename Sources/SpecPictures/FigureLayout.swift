@@ -5,7 +5,7 @@ internal import LayoutEngine
 internal import LayoutScene
 package import LayoutSpec
 internal import Scene
-internal import SpecDiagnostics
+package import SpecDiagnostics
 
 /// The layouts of a figure: one, or one per variant of the spec that it shows side by side.
 package struct FigureLayout: Sendable {

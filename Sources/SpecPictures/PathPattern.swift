@@ -2,6 +2,7 @@ internal import Basics
 package import CairoRenderer
 internal import Foundation
 internal import Geometry
+internal import HostSystem
 package import LayoutSpec
 package import SpecDiagnostics
 package import SpecSource

@@ -1,7 +1,7 @@
-package import Basics
+internal import Basics
 package import CairoRenderer
 package import CellContent
-package import CompositionalLayout
+internal import CompositionalLayout
 package import Foundation
 package import Geometry
 package import LayoutEngine

@@ -1,7 +1,7 @@
 package import CellContent
 package import Foundation
 package import Geometry
-package import LayoutEngine
+internal import LayoutEngine
 package import LayoutSpec
 
 /// The frames of one variant of a spec.

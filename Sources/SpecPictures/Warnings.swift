@@ -1,7 +1,7 @@
-package import Basics
-internal import CellContent
+internal import Basics
+package import CellContent
 package import Foundation
-package import Geometry
+internal import Geometry
 package import HostSystem
 package import LayoutEngine
 package import LayoutScene

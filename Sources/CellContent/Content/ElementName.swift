@@ -8,9 +8,9 @@ public struct ElementName: Hashable, Sendable {
   public let text: String
   /// The id or the index of the section; `layout` for boundary items of the layout itself.
   package let section: String
-  let target: Target
+  package let target: Target
 
-  enum Target: Hashable, Sendable {
+  package enum Target: Hashable, Sendable {
     /// The section itself.
     case section
     case cell(Int)

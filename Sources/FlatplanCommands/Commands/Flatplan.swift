@@ -1,5 +1,5 @@
 internal import ArgumentParser
-package import Basics
+internal import Basics
 internal import Foundation
 package import HostSystem
 internal import LayoutSpec

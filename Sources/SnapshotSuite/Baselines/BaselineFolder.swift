@@ -1,11 +1,11 @@
-package import Basics
+internal import Basics
 internal import Foundation
 internal import Geometry
 package import HostSystem
 internal import LayoutSpec
 internal import PNGCodec
 package import SpecDiagnostics
-internal import SpecPictures
+package import SpecPictures
 internal import Synchronization
 
 /// The folder that holds one spec's baselines: `__Snapshots__/<spec>` beside the spec.

@@ -1,4 +1,4 @@
-package import Basics
+internal import Basics
 internal import Foundation
 internal import LayoutSpec
 package import SpecDiagnostics

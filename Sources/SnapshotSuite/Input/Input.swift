@@ -3,7 +3,7 @@ package import HostSystem
 internal import LayoutSpec
 package import Scene
 package import SpecDiagnostics
-internal import SpecPictures
+package import SpecPictures
 
 /// The specs named on a command line, and the failures and warnings from reading them.
 package struct Input: Sendable {

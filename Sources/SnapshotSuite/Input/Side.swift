@@ -1,9 +1,9 @@
-package import Basics
+internal import Basics
 internal import Foundation
 package import Geometry
 package import HostSystem
 internal import LayoutSpec
-internal import SpecDiagnostics
+package import SpecDiagnostics
 package import SpecPictures
 
 /// One side of a comparison.

@@ -1,8 +1,8 @@
-package import Basics
+internal import Basics
 internal import Foundation
 package import HostSystem
 package import SpecDiagnostics
-package import SpecPictures
+internal import SpecPictures
 internal import VisualDiff
 
 /// Finds the specs named on a command line.

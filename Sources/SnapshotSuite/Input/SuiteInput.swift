@@ -1,7 +1,7 @@
 package import HostSystem
 internal import LayoutSpec
 package import SpecDiagnostics
-package import SpecPictures
+internal import SpecPictures
 
 /// The specs of a suite. A spec is read unless all its recorded inputs are unchanged.
 package struct SuiteInput: Sendable {

@@ -1,4 +1,4 @@
-package import HostSystem
+internal import HostSystem
 package import SpecPictures
 
 /// A spec of a suite, either read or known to be unchanged.

@@ -4,7 +4,7 @@ internal import Geometry
 internal import LayoutEngine
 internal import LayoutSpec
 internal import SpecDiagnostics
-internal import SpecPictures
+package import SpecPictures
 internal import VisualDiff
 
 /// A spec laid out at every width of a range, in one reading direction and one text size.

@@ -1,6 +1,6 @@
-package import Basics
+internal import Basics
 internal import Foundation
-internal import HostSystem
+package import HostSystem
 package import VisualDiff
 
 /// What a server shows of a run's results.

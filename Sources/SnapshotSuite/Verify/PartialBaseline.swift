@@ -3,7 +3,7 @@ package import HostSystem
 internal import LayoutSpec
 package import SpecDiagnostics
 internal import SpecNormalForm
-internal import SpecPictures
+package import SpecPictures
 package import VisualDiff
 
 /// A baseline that contains some of the causes of a snapshot's changes: the recorded spec with some

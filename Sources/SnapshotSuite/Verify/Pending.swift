@@ -1,10 +1,10 @@
-package import Basics
+internal import Basics
 internal import Foundation
 package import HostSystem
 internal import LayoutSpec
 package import SpecDiagnostics
 internal import SpecNormalForm
-package import SpecPictures
+internal import SpecPictures
 package import VisualDiff
 
 /// New baselines of one spec, waiting to be accepted or rejected.

@@ -1,7 +1,7 @@
 internal import CairoRenderer
 internal import Foundation
 package import LayoutSpec
-internal import SpecPictures
+package import SpecPictures
 internal import SpecSource
 
 /// One variant of a spec, to compare with its baseline.

@@ -1,4 +1,4 @@
-package import Basics
+internal import Basics
 package import CairoRenderer
 internal import CellContent
 internal import Foundation
@@ -7,7 +7,7 @@ internal import LayoutEngine
 package import LayoutSpec
 internal import Scene
 package import SpecDiagnostics
-internal import SpecPictures
+package import SpecPictures
 package import VisualDiff
 
 /// The layout and scene of a snapshot.

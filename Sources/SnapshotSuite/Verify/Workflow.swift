@@ -1,5 +1,5 @@
 internal import Foundation
-internal import HostSystem
+package import HostSystem
 package import VisualDiff
 
 /// A step of a GitHub Actions workflow; `nil` outside of GitHub Actions.

@@ -1,4 +1,4 @@
-internal import HostSystem
+package import HostSystem
 internal import LayoutSpec
 
 /// The fonts that a spec's project lists.

@@ -1,6 +1,6 @@
 package import HostSystem
 package import LayoutSpec
-package import SpecDiagnostics
+internal import SpecDiagnostics
 
 /// Reads the files that a spec refers to, and rejects files outside its project.
 package struct SpecFolder: Sendable {

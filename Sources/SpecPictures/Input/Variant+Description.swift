@@ -1,7 +1,7 @@
-package import Basics
+internal import Basics
 internal import CellContent
 internal import Foundation
-package import Geometry
+internal import Geometry
 internal import LayoutEngine
 internal import LayoutSpec
 

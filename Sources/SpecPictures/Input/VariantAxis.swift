@@ -1,4 +1,4 @@
-package import Geometry
+internal import Geometry
 package import LayoutSpec
 
 /// A property in which variants of one container can differ.
