@@ -1,7 +1,7 @@
 internal import CairoRenderer
 public import CellContent
 public import Foundation
-import Scene
+public import Scene
 
 /// The file format of a picture, with its options.
 public struct PictureFormat: Hashable, Sendable {

@@ -1,3 +1,4 @@
+internal import Basics
 internal import ArgumentParser
 internal import Foundation
 internal import HostSystem

@@ -3,6 +3,7 @@ internal import Basics
 internal import HostSystem
 internal import LayoutSpec
 internal import SnapshotSuite
+internal import SpecDiagnostics
 
 /// The help of the options in ``MessageSettings``.
 struct MessageOptions: ParsableArguments {
