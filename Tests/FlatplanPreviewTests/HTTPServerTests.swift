@@ -96,6 +96,18 @@ import Testing
     }
   }
 
+  @Test func `unfinished requests give way to others`() async throws {
+    try await serving(HTTPServer.Limits()) { port in
+      let unfinished = (0..<200).compactMap { _ in Client.connect(port) }
+      for client in unfinished { client.send("GET / HTTP/1.1\r\n") }
+      let start = ContinuousClock.now
+      let next = try #require(Client.connect(port))
+      #expect(await next.exchange("GET /next HTTP/1.1\r\n\r\n").hasSuffix("/next\n"))
+      #expect(start.duration(to: .now) < .seconds(5))
+      for client in unfinished { client.end() }
+    }
+  }
+
   /// Requests that could be understood in two ways, or never end.
   @Test(arguments: [
     ("GET / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\nffffffffffffffff\r\n", "501"),

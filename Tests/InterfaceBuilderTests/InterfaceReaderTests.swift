@@ -41,6 +41,15 @@ struct InterfaceReaderTests {
     #expect(root.first { $0["key"] == "text" }?.line == 7)
   }
 
+  @Test(arguments: [1000, 90_000, 1_000_000])
+  func `hyphens in a comment are refused in linear time`(count: Int) throws {
+    let hyphens = String(repeating: "-", count: count)
+    let start = ContinuousClock.now
+    #expect(error("<a>\n<!-- \(hyphens) --></a>")?.line == 2)
+    #expect(start.duration(to: .now) < .seconds(2))
+    #expect(error("<a><!-- a-b - c --><b/><![CDATA[<!-- -- -->\(hyphens)]]></a>") == nil)
+  }
+
   @Test func `document types are refused with their line, whatever they declare`() {
     let bomb = """
       <?xml version="1.0"?>
