@@ -61,7 +61,11 @@ extension Confinement {
     guard descriptor >= 0 else { return nil }
     var folder = OpenFolder(descriptor)
     var path = root.hasSuffix("/") ? String(root.dropLast()) : root
-    for part in parts.dropLast() {
+    let folders = parts.dropLast()
+    if folders.count > 1, let opened = folder.opened(folders.joined(separator: "/")) {
+      return FileEntry("\(path)/\(parts.joined(separator: "/"))", in: opened)
+    }
+    for part in folders {
       path += "/\(part)"
       let next = FileEntry(path, in: folder)
       if let opened = next.openedFolder {
@@ -213,26 +217,25 @@ extension Confinement {
   /// - Parameters:
   ///   - paths: The paths of files, and of folders, of which the fonts are copied.
   ///   - folder: The folder for the copies.
-  /// - Returns: A folder with the copies for each path. It is missing if there are none.
+  /// - Returns: The copy of each path. It is missing if there is no font to read.
   package func copyFonts(
     at paths: [String], to folder: TemporaryFolder
   ) throws(Failure) -> [String] {
     var total = 0
     var copies: [String] = []
     for (index, path) in paths.enumerated() {
-      let copy = "\(folder.path)/\(index)"
-      copies.append(copy)
       let isFolder = try entry(path, named: path, for: .read).kind == .folder
+      let copy = "\(folder.path)/\(index)" + (isFolder ? "" : "/\(Files.split(path).file)")
+      copies.append(copy)
       let files =
         isFolder ? subpaths(of: path).filter(Self.isFont).map { "/\($0)" } : [""]
-      for file in files where isFolder == false || kind(of: path + file) == .file {
-        let bytes = try read(path + file, named: path + file)
+      for file in files {
+        guard let bytes = try? read(path + file, named: path + file) else { continue }
         total += bytes.count
         guard total <= Self.maxFontBytes else {
           throw .cannotRead(path, "its fonts are larger than \(Self.maxFontBytes >> 20) MB")
         }
-        let name = isFolder ? file : "/" + Files.split(path).file
-        try Files.replace(copy + name, with: bytes, named: path + file)
+        try Files.replace(copy + file, with: bytes, named: path + file)
       }
     }
     return copies

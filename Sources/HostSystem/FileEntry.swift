@@ -20,6 +20,27 @@ final class OpenFolder: Sendable {
   deinit {
     close(descriptor)
   }
+
+  /// Opens a folder below this one in one step, without following links: `openat2`. Returns `nil` if
+  /// that fails or the kernel cannot do it.
+  func opened(_ path: String) -> OpenFolder? {
+    #if os(Linux) && (arch(x86_64) || arch(arm64))
+      let (noLinks, beneath): (UInt64, UInt64) = (0x04, 0x08)
+      let how = [UInt64(Self.flags), 0, noLinks | beneath]
+      guard let opened = Self.call?(437, Int(descriptor), path, how, 8 * how.count), opened >= 0
+      else { return nil }
+      return OpenFolder(Int32(opened))
+    #else
+      return nil
+    #endif
+  }
+
+  #if os(Linux)
+    /// The C library declares `syscall` with variable arguments, which Swift cannot call.
+    private typealias Call =
+      @convention(c) (Int, Int, UnsafePointer<CChar>, UnsafePointer<UInt64>, Int) -> Int
+    private static let call = dlsym(nil, "syscall").map { unsafeBitCast($0, to: Call.self) }
+  #endif
 }
 
 /// The kind of a directory entry; links are not followed.

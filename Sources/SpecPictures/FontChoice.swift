@@ -142,7 +142,7 @@ extension FontChoice {
         unreadable = copies.firstIndex(of: error.path)
       }
       guard let unreadable else {
-        Self.copies.withLock { $0.append(folder) }
+        Self.copies.withLock { $0 = folder }
         return
       }
       let opened = specs.lazy.compactMap { try? OpenedSpec.open($0, in: environment).get() }
@@ -152,8 +152,8 @@ extension FontChoice {
         .map { .wrongSpec($0) } ?? error.failure
     }
 
-    /// The copies of fonts, which are read until the end of the process.
-    private static let copies = Mutex<[TemporaryFolder]>([])
+    /// The copies of the active fonts.
+    private static let copies = Mutex<TemporaryFolder?>(nil)
 
     /// Throws if a font file or folder is outside the project that names it.
     private func requireInProject(
