@@ -1,3 +1,4 @@
+internal import SpecDiagnostics
 internal import FlatplanCommands
 @_exported public import FlatplanScreens
 @preconcurrency internal import Foundation
