@@ -227,7 +227,7 @@ struct SpecComparisonTests {
     let comparison = try compare(Self.photos, new)
     #expect(comparison.changes.count > 2)
     for change in comparison.changes {
-      let reverted = try comparison.spec(reverting: [change.id])
+      let reverted = comparison.spec(reverting: [change.id])
       #expect(throws: Never.self, "\(change.path)") { try reverted.spec(path: "grid.yaml") }
     }
   }
