@@ -1,3 +1,4 @@
+internal import SpecDiagnostics
 import FlatplanCommands
 import FlatplanPreview
 import Foundation

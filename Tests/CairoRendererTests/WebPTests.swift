@@ -1,5 +1,4 @@
 import Foundation
-import ImageDecoding
 import Scene
 import Testing
 

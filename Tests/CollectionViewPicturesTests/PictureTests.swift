@@ -30,7 +30,8 @@ import UIKitViews
     #expect(Array(file[8..<16]) == Array("WEBPVP8L".utf8))
     // 14 bits each for width - 1 and height - 1 follow the signature of the bit stream.
     #expect(Int(file[21]) | Int(file[22] & 0x3F) << 8 == 639)
-    #expect(Int(file[22]) >> 6 | Int(file[23]) << 2 | Int(file[24] & 0xF) << 10 == 39)
+    let (low, middle, high) = (Int(file[22]) >> 6, Int(file[23]) << 2, Int(file[24] & 0xF) << 10)
+    #expect(low | middle | high == 39)
   }
 
   @Test func `pictures are drawn for every width and appearance`() throws {

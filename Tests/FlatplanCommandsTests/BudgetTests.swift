@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Foundation
+import Scene
 import LayoutSpec
 import PNGCodec
 import SpecDiagnostics

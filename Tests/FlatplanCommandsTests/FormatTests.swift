@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func `help and messages list all formats`() async throws {
-    let help = await work.run("render", "--help").output
+    let help = String(decoding: await work.run("render", "--help").output, as: UTF8.self)
     let other = await work.run("sheet", "grid.yaml", "-o", "sheet.gif").words
     for format in FileFormat.allCases {
       #expect(help.contains(format.rawValue))

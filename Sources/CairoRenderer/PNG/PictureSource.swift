@@ -1,5 +1,4 @@
 import Foundation
-import ImageDecoding
 import PNGCodec
 import Scene
 

@@ -1,4 +1,3 @@
-import ImageDecoding
 import Scene
 
 /// A file format for pictures, with the properties that decide how pictures are drawn, named and
