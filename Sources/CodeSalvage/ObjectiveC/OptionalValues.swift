@@ -186,9 +186,11 @@ struct MemberSignature {
     guard member.keyword == "func",
       let function = member.tokens.first(where: { code.word($0) == "func" }),
       let open = member.tokens.first(where: { $0 > function && code.isSign("(", at: $0) }),
-      let close = code.closing(open)
+      let close = code.closing(open), close < member.tokens.upperBound
     else { return nil }
-    end = member.body?.lowerBound ?? member.tokens.upperBound
+    // Default values of parameters may have braces.
+    let rest = close..<member.tokens.upperBound
+    end = rest.first { code.isSign("{", at: $0) } ?? rest.upperBound
     let arrow = (close..<end).first { code.isSign("-", at: $0) && code.isSign(">", at: $0 + 1) }
     (head, valueStart) = (arrow ?? end, arrow.map { $0 + 2 } ?? end)
     value = code.joined(valueStart..<end)
