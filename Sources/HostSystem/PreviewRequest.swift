@@ -47,7 +47,6 @@ package struct PreviewRequest: Sendable {
   package var folder: String
   /// The port of the server; `nil` for any free port.
   package var port: UInt16?
-  /// Whether to open a browser.
   package var opensBrowser = false
   /// Draws the current files. Values of the page replace those of the command line.
   package var draw: @Sendable (_ page: [RenderOption: String]) async -> PreviewPictures

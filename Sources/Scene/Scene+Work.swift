@@ -1,6 +1,6 @@
 package import Basics
-internal import Geometry
 package import Foundation
+internal import Geometry
 
 /// The work of drawing elements.
 package struct DrawingWork: Hashable, Sendable {

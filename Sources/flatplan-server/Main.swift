@@ -1,8 +1,8 @@
-internal import SpecDiagnostics
 import FlatplanCommands
 import FlatplanPreview
 import Foundation
 internal import HostSystem
+internal import SpecDiagnostics
 
 @main
 struct Main {

@@ -1,8 +1,8 @@
 import CompositionalLayout
 import Foundation
-import Scene
 import LayoutSpec
 import PNGCodec
+import Scene
 import SpecDiagnostics
 import Synchronization
 import Testing

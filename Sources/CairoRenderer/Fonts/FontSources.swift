@@ -1,6 +1,5 @@
 internal import Basics
 import CPangoCairo
-import CompositionalLayout
 import Foundation
 import Synchronization
 

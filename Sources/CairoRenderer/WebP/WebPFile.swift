@@ -1,4 +1,3 @@
-
 /// Draws a picture and encodes it as a lossless WebP. All pixels are in memory, as libwebp requires.
 struct WebPFile {
   let source: PictureSource

@@ -1,5 +1,4 @@
 internal import Basics
-internal import CompositionalLayout
 
 /// The amount of data of an element, to which the work of reading and measuring it is proportional.
 package struct ContentSize: Hashable, Sendable {

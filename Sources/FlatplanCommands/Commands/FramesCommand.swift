@@ -1,5 +1,5 @@
-internal import Basics
 internal import ArgumentParser
+internal import Basics
 internal import Foundation
 internal import HostSystem
 internal import LayoutEngine

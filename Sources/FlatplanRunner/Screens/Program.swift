@@ -1,8 +1,8 @@
-internal import SpecDiagnostics
 internal import FlatplanCommands
 @_exported public import FlatplanScreens
 @preconcurrency internal import Foundation
 internal import HostSystem
+internal import SpecDiagnostics
 internal import SpecPictures
 
 // `stdout` of the C library is a global variable, but it is never changed.

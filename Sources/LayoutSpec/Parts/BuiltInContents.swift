@@ -1,6 +1,6 @@
 internal import CellContent
-internal import SpecDiagnostics
 internal import EmbeddedFiles
+internal import SpecDiagnostics
 internal import SpecSource
 
 /// The content templates as compositions of parts, from `templates.yaml`. `use` inserts them, and

@@ -32,7 +32,6 @@ enum ValueWords {
     }
   }
 
-  /// The meaning of a color.
   static func meaning(ofColor name: String) -> String {
     if let meaning = table["Colors"]?[name] { return meaning }
     guard name.hasPrefix("system") else { return "plain \(name), the same in both appearances" }

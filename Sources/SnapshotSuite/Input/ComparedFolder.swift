@@ -53,7 +53,6 @@ package struct ComparedFolder {
     self.revision = revision
   }
 
-  /// Returns a file of the folder.
   package func source(_ file: String, in environment: RunEnvironment) -> SpecSource {
     SpecSource(
       name: "\(name)/\(file)", path: environment.absolute("\(name)/\(file)"), in: confinement)

@@ -1,6 +1,6 @@
 public import CompositionalLayout
-internal import LayoutEngine
 internal import Foundation
+internal import LayoutEngine
 internal import Synchronization
 
 // What the layout of a collection view asks it.

@@ -3,10 +3,9 @@ import Foundation
 import LayoutScene
 import Scene
 
+@testable import CairoRenderer
 @testable import FlatplanPreview
 @testable import HostSystem
-@testable import CairoRenderer
-@testable import UIKitViews
 @testable import LayoutSpec
 @testable import PNGCodec
 @testable import SnapshotSuite
