@@ -122,6 +122,7 @@ package struct ChildProcess: Sendable {
       inheritsSecrets || Self.isPublic(variable: $0.key)
     }
     process.environment = inherited.merging(environment) { $1 }
+    if isForeign { process.environment?[Descendants.exemption.name] = nil }
     return process
   }
 

@@ -5,8 +5,8 @@ internal import Foundation
 /// On Linux, this process adopts them: it is their subreaper. Elsewhere only the process group of a
 /// child ends with it.
 package enum Descendants {
-  /// A variable that exempts a process, such as a browser, and its children from ``endAll()``. No other
-  /// process knows its value.
+  /// A variable of the processes that this process starts itself, such as a browser, and of their
+  /// children. Users' programs do not inherit it and cannot find its value.
   package static let exemption = (name: "FLATPLAN_OPENED", value: UUID().uuidString)
 
   /// Adopts the processes that children leave behind, and hides the environment and memory of this
@@ -17,6 +17,7 @@ package enum Descendants {
 
   private static let adopted: Void = {
     #if os(Linux)
+      _ = earlier
       // Glibc declares `prctl` with variable arguments, which Swift cannot call.
       typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
       guard let symbol = dlsym(nil, "prctl") else { return }
@@ -24,6 +25,7 @@ package enum Descendants {
       let (setDumpable, setChildSubreaper): (Int32, Int32) = (4, 36)
       _ = control(setDumpable, 0, 0, 0, 0)
       _ = control(setChildSubreaper, 1, 0, 0, 0)
+      setenv(exemption.name, exemption.value, 1)
     #endif
   }()
 
@@ -39,11 +41,19 @@ package enum Descendants {
   }
 
   #if os(Linux)
-    /// The child processes that this process has not started.
-    private static var adoptedProcesses: [pid_t] {
+    /// The child processes at the time of ``adopt()``.
+    private static let earlier = Set(children)
+
+    private static var children: [pid_t] {
       let own = getpid()
-      return (FileEntry("/proc").names ?? []).compactMap { pid_t($0) }.filter { process in
-        parent(of: process) == own && !RunningChildren.contains(process) && !isExempt(process)
+      return (FileEntry("/proc").names ?? []).compactMap { pid_t($0) }
+        .filter { parent(of: $0) == own }
+    }
+
+    /// The child processes that this process has not started, including those that have ended.
+    private static var adoptedProcesses: [pid_t] {
+      children.filter {
+        !earlier.contains($0) && !RunningChildren.contains($0) && !isExempt($0)
       }
     }
 
@@ -53,7 +63,7 @@ package enum Descendants {
       guard let bytes = try? Files.read(path, named: path) else { return nil }
       let end = bytes.lastIndex(of: UInt8(ascii: ")")) ?? bytes.startIndex
       let words = String(decoding: bytes[end...], as: UTF8.self).split(separator: " ")
-      return words.count > 2 && words[1] != "Z" ? pid_t(words[2]) : nil
+      return words.count > 2 ? pid_t(words[2]) : nil
     }
 
     private static func isExempt(_ process: pid_t) -> Bool {
