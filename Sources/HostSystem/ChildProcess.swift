@@ -74,7 +74,7 @@ package struct ChildProcess: Sendable {
     let child = process.processIdentifier
     defer {
       RunningChildren.remove(child)
-      if isForeign { Descendants.endAll() }
+      if isForeign { Descendants.release() }
     }
     let isOverdue = Mutex(false)
     let timer = limit.map { limit in

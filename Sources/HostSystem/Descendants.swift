@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Synchronization
 
 /// The processes that a child process leaves behind.
 ///
@@ -9,25 +10,46 @@ package enum Descendants {
   /// children. Users' programs do not inherit it and cannot find its value.
   package static let exemption = (name: "FLATPLAN_OPENED", value: UUID().uuidString)
 
-  /// Adopts the processes that children leave behind, and hides the environment and memory of this
-  /// process from them: `prctl`.
+  /// The number of users' programs that are running.
+  private static let programs = Mutex(0)
+
+  /// Adopts the processes that children leave behind until ``release()``, and hides the environment
+  /// and memory of this process from them.
   static func adopt() {
-    _ = adopted
+    programs.withLock { count in
+      count += 1
+      guard count == 1 else { return }
+      #if os(Linux)
+        _ = earlier
+        control(setDumpable, 0)
+        control(setChildSubreaper, 1)
+        setenv(exemption.name, exemption.value, 1)
+      #endif
+    }
   }
 
-  private static let adopted: Void = {
-    #if os(Linux)
-      _ = earlier
-      // Glibc declares `prctl` with variable arguments, which Swift cannot call.
+  /// Ends all adopted processes, and adopts no more if no user's program is running.
+  static func release() {
+    endAll()
+    programs.withLock { count in
+      count -= 1
+      #if os(Linux)
+        if count == 0 { control(setChildSubreaper, 0) }
+      #endif
+    }
+  }
+
+  #if os(Linux)
+    private static let (setDumpable, setChildSubreaper): (Int32, Int32) = (4, 36)
+
+    /// Changes a property of this process: `prctl`. Glibc declares it with variable arguments, which
+    /// Swift cannot call.
+    private static func control(_ option: Int32, _ value: UInt) {
       typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
       guard let symbol = dlsym(nil, "prctl") else { return }
-      let control = unsafeBitCast(symbol, to: Control.self)
-      let (setDumpable, setChildSubreaper): (Int32, Int32) = (4, 36)
-      _ = control(setDumpable, 0, 0, 0, 0)
-      _ = control(setChildSubreaper, 1, 0, 0, 0)
-      setenv(exemption.name, exemption.value, 1)
-    #endif
-  }()
+      _ = unsafeBitCast(symbol, to: Control.self)(option, value, 0, 0, 0)
+    }
+  #endif
 
   /// Kills all adopted processes and what they leave behind in turn.
   static func endAll() {
