@@ -8,6 +8,8 @@ let package = Package(
   products: [
     .executable(name: "flatplan", targets: ["flatplan"]),
     .executable(name: "flatplan-server", targets: ["flatplan-server"]),
+    .library(name: "Geometry", targets: ["Geometry"]),
+    .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
     .library(name: "CompositionalLayout", targets: ["CompositionalLayout"]),
     .library(name: "Scene", targets: ["Scene"]),
     .library(name: "SceneSVG", targets: ["SceneSVG"]),
@@ -39,52 +41,105 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
   ],
   targets: [
-    .target(name: "CompositionalLayout"),
-    // Frames of the parts of composed cells, independent of what they show.
-    .target(name: "PartLayout", dependencies: ["CompositionalLayout"]),
+    // Text, numbers and collections: what the standard library lacks. Everything may import it.
+    .target(name: "Basics"),
+    // What layouts, pictures and comparisons have in common, independent of the solver.
+    .target(
+      name: "Geometry",
+      dependencies: [
+        "Basics"
+      ]),
+    .target(
+      name: "LayoutEngine",
+      dependencies: [
+        "Basics", "Geometry",
+      ]),
+    // Apple's classes, which describe layouts to the engine.
+    .target(
+      name: "CompositionalLayout",
+      dependencies: [
+        "Basics", "Geometry", "LayoutEngine",
+      ]),
     // The display list, independent of its sources and renderers.
-    .target(name: "Scene", dependencies: ["CompositionalLayout"]),
-    .target(name: "SceneSVG", dependencies: ["CompositionalLayout", "Scene"]),
-    // The symbol drawings are packed into a Swift file; see Symbols/README.md.
-    .target(name: "Artwork", dependencies: ["Scene"], exclude: ["Symbols"]),
+    .target(
+      name: "Scene",
+      dependencies: [
+        "Basics", "Geometry",
+      ]),
+    .target(
+      name: "SceneSVG",
+      dependencies: [
+        "Basics", "Geometry", "Scene",
+      ]),
+    // Texts and drawings that are part of the program. A byte array that Swift compiles, as by
+    // `embedInCode`, takes 30 times as long.
+    .target(name: "CEmbeddedFiles"),
+    .target(name: "EmbeddedFiles", dependencies: ["CEmbeddedFiles"]),
+    // The symbol drawings are packed into a text file; see Symbols/README.md.
+    .target(
+      name: "Artwork",
+      dependencies: [
+        "Basics", "EmbeddedFiles", "Scene",
+      ], exclude: ["Symbols"]),
     .target(
       name: "CellContent",
-      dependencies: ["CompositionalLayout", "PartLayout", "Scene", "Artwork"]),
-    // Only `UIKitViews` may depend on it, so that `flatplan` itself does not load an XML library.
-    .target(name: "InterfaceBuilder"),
+      dependencies: [
+        "Basics", "EmbeddedFiles", "Geometry", "LayoutEngine", "Scene", "Artwork",
+      ], exclude: ["Samples"]),
+    // `flatplan` must not depend on it, so that it loads no XML library.
     .target(
       name: "UIKitViews",
       dependencies: [
-        "CompositionalLayout", "Scene", "Artwork", "CellContent", "InterfaceBuilder",
+        "Basics", "CompositionalLayout", "Scene", "Artwork", "CellContent",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]),
     // No other target may depend on `UIKit`, because that makes `canImport(UIKit)` true in the whole
     // build.
-    .target(name: "UIKit", dependencies: ["CompositionalLayout", "UIKitViews"]),
-    // Required by files that import both `UIKit` and `Testing`.
-    .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(
-      name: "LayoutScene", dependencies: ["CompositionalLayout", "Scene", "Artwork", "CellContent"]),
-    .target(name: "SpecDiagnostics", dependencies: ["CompositionalLayout"]),
+      name: "UIKit",
+      dependencies: [
+        "CompositionalLayout", "UIKitViews",
+      ]),
+    // Required by files that import both `UIKit` and `Testing`.
+    .target(
+      name: "_Testing_UIKit",
+      dependencies: [
+        "UIKit"
+      ]),
+    .target(
+      name: "LayoutScene",
+      dependencies: [
+        "Basics", "Geometry", "LayoutEngine", "Scene", "Artwork", "CellContent",
+      ]),
+    .target(
+      name: "SpecDiagnostics",
+      dependencies: [
+        "Basics", "EmbeddedFiles", "Geometry",
+      ], exclude: ["Pages", "Examples", "words.md"]),
     // The text of specs as values with places, the problems found in them, and expressions.
     .target(
       name: "SpecSource",
-      dependencies: ["CompositionalLayout", "CellContent", "SpecDiagnostics", "Yams"]),
+      dependencies: [
+        "Basics", "Geometry", "SpecDiagnostics", "Yams",
+      ]),
     .target(
       name: "LayoutSpec",
       dependencies: [
-        "CompositionalLayout", "PartLayout", "Scene", "SceneSVG", "Artwork", "CellContent",
-        "LayoutScene", "SpecDiagnostics", "SpecSource",
+        "Basics", "EmbeddedFiles", "Geometry", "LayoutEngine", "CompositionalLayout", "Scene",
+        "Artwork",
+        "CellContent", "SpecDiagnostics", "SpecSource",
       ],
-      resources: [.embedInCode("Parts/templates.yaml")]),
+      exclude: ["Parts/templates.yaml", "Words"]),
     .target(
       name: "SpecNormalForm",
-      dependencies: ["CompositionalLayout", "SpecDiagnostics", "LayoutSpec", "SpecSource"]),
+      dependencies: [
+        "Basics", "Geometry", "SpecDiagnostics", "SpecSource", "LayoutSpec",
+      ]),
     .target(
       name: "SwiftExport",
       dependencies: [
-        "Artwork", "CellContent", "CompositionalLayout", "PartLayout", "Scene", "SpecDiagnostics",
-        "LayoutSpec", "SpecSource",
+        "Basics", "Geometry", "LayoutEngine", "CompositionalLayout", "Scene", "Artwork",
+        "CellContent", "SpecDiagnostics", "SpecSource", "LayoutSpec",
       ]),
     .systemLibrary(
       name: "CPangoCairo", pkgConfig: "pangocairo",
@@ -94,13 +149,13 @@ let package = Package(
     .target(
       name: "CairoRenderer",
       dependencies: [
-        "CompositionalLayout", "Scene", "SceneSVG", "ImageDecoding", "PNGCodec", "CPangoCairo",
+        "Basics", "Geometry", "Scene", "SceneSVG", "CPangoCairo", "CTurboJPEG", "CWebP", "PNGCodec",
       ]),
     .target(
       name: "CollectionViewPictures",
       dependencies: [
-        "CompositionalLayout", "Scene", "SceneSVG", "Artwork", "CellContent", "LayoutScene",
-        "UIKitViews", "CairoRenderer",
+        "CompositionalLayout", "Scene", "Artwork", "CellContent", "LayoutScene", "UIKitViews",
+        "CairoRenderer",
       ]),
     .systemLibrary(
       name: "CTurboJPEG", pkgConfig: "libturbojpeg",
@@ -110,8 +165,6 @@ let package = Package(
       providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
     // Not gdk-pixbuf, because its formats depend on the installed loaders, and Debian has none for
     // WebP. TurboJPEG instead of libjpeg, because it returns errors, where libjpeg calls `longjmp`.
-    .target(
-      name: "ImageDecoding", dependencies: ["Scene", "PNGCodec", "CTurboJPEG", "CWebP"]),
     .systemLibrary(
       name: "CZlib", pkgConfig: "zlib",
       providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
@@ -121,15 +174,23 @@ let package = Package(
     // Not libpng, because it reports errors with `longjmp`, which must not cross Swift frames. zlib
     // decompresses row by row in constant memory; libdeflate decompresses whole files three times
     // as fast.
-    .target(name: "PNGCodec", dependencies: ["CZlib", "CDeflate"]),
     .target(
-      name: "VisualDiff", dependencies: ["CompositionalLayout", "PNGCodec"],
-      resources: [
-        .embedInCode("Views/Page/page.css"), .embedInCode("Views/Page/frames.js"),
-        .embedInCode("Views/Page/viewer.js"), .embedInCode("Views/Page/report.js"),
+      name: "PNGCodec",
+      dependencies: [
+        "CZlib", "CDeflate",
       ]),
+    .target(
+      name: "VisualDiff",
+      dependencies: [
+        "Basics", "EmbeddedFiles", "Geometry", "PNGCodec",
+      ],
+      exclude: ["Views/Page"]),
     // For tests of other packages. Independent of `UIKit` and its dependents.
-    .target(name: "FlatplanTesting", dependencies: ["CompositionalLayout", "VisualDiff"]),
+    .target(
+      name: "FlatplanTesting",
+      dependencies: [
+        "Basics", "CompositionalLayout", "VisualDiff",
+      ]),
     // Separate from `FlatplanTesting`, because it measures the text of cells with Pango, which tests
     // of layouts do not need.
     .target(
@@ -137,80 +198,84 @@ let package = Package(
       dependencies: [
         "CompositionalLayout", "UIKitViews", "CollectionViewPictures", "FlatplanTesting",
       ]),
-    // Files, processes and signals, with their errors.
-    .target(name: "HostSystem", dependencies: ["CompositionalLayout", "SpecDiagnostics"]),
+    // Files, processes and signals, and the environment of a run.
     .target(
-      name: "SpecInput",
+      name: "HostSystem",
       dependencies: [
-        "CompositionalLayout", "Scene", "CellContent", "SpecDiagnostics", "LayoutSpec",
-        "SpecNormalForm", "VisualDiff", "HostSystem",
+        "Basics", "SpecDiagnostics",
       ]),
+    // Swift code as text, and what makes it compile.
+    .target(name: "CodeSalvage", dependencies: ["Basics", "HostSystem"]),
     .target(
       name: "SwiftInput",
       dependencies: [
-        "CompositionalLayout", "SpecDiagnostics", "LayoutSpec", "VisualDiff", "HostSystem",
-        "SpecInput",
+        "Basics", "CodeSalvage", "Geometry", "SpecDiagnostics", "HostSystem",
       ]),
     .target(
       name: "SpecPictures",
       dependencies: [
-        "CompositionalLayout", "Scene", "SceneSVG", "CellContent", "LayoutScene",
-        "SpecDiagnostics", "LayoutSpec", "SpecSource", "ImageDecoding", "CairoRenderer",
-        "HostSystem", "SpecInput",
+        "Basics", "Geometry", "LayoutEngine", "CompositionalLayout", "Scene", "CellContent",
+        "LayoutScene", "SpecDiagnostics", "SpecSource", "LayoutSpec", "CairoRenderer", "HostSystem",
       ]),
     .target(
       name: "SnapshotSuite",
       dependencies: [
-        "CompositionalLayout", "Scene", "SceneSVG", "CellContent", "LayoutScene",
-        "SpecDiagnostics", "LayoutSpec", "SpecSource", "SpecNormalForm", "CairoRenderer",
-        "PNGCodec", "ImageDecoding", "VisualDiff", "HostSystem", "SpecInput", "SwiftInput",
-        "SpecPictures",
+        "Basics", "Geometry", "LayoutEngine", "Scene", "CellContent", "LayoutScene",
+        "SpecDiagnostics", "SpecSource", "LayoutSpec", "SpecNormalForm", "PNGCodec",
+        "CairoRenderer", "VisualDiff", "HostSystem", "SwiftInput", "SpecPictures",
       ]),
     .target(
       name: "FlatplanCommands",
       dependencies: [
-        "CompositionalLayout", "Scene", "SceneSVG", "Artwork", "CellContent", "LayoutScene",
-        "SpecDiagnostics", "LayoutSpec", "SpecNormalForm", "SwiftExport", "CairoRenderer",
-        "PNGCodec", "VisualDiff", "HostSystem", "SpecInput", "SwiftInput", "SpecPictures",
-        "SnapshotSuite",
+        "Basics", "EmbeddedFiles", "Geometry", "LayoutEngine", "Scene", "Artwork", "CellContent",
+        "SpecDiagnostics",
+        "LayoutSpec", "SpecNormalForm", "SwiftExport", "PNGCodec", "CairoRenderer", "VisualDiff",
+        "HostSystem", "SwiftInput", "SpecPictures", "SnapshotSuite",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      resources: [
-        .embedInCode("Starters/adaptive.yaml"), .embedInCode("Starters/app-store.yaml"),
-        .embedInCode("Starters/cards.yaml"), .embedInCode("Starters/grid.yaml"),
-        .embedInCode("Starters/list.yaml"), .embedInCode("Starters/photos.yaml"),
-        .embedInCode("Starters/waterfall.yaml"),
+      exclude: [
+        "Starters/adaptive.yaml", "Starters/app-store.yaml", "Starters/cards.yaml",
+        "Starters/grid.yaml", "Starters/list.yaml", "Starters/photos.yaml",
+        "Starters/waterfall.yaml",
       ]),
-    .executableTarget(name: "flatplan", dependencies: ["HostSystem", "FlatplanCommands"]),
+    .executableTarget(
+      name: "flatplan",
+      dependencies: [
+        "SpecDiagnostics", "FlatplanCommands",
+      ]),
     .target(
       name: "FlatplanPreview",
       dependencies: [
-        "CompositionalLayout", "Scene", "CellContent", "HostSystem", "SpecInput", "SwiftInput",
-        "FlatplanCommands", "SnapshotSuite", "VisualDiff",
+        "Basics", "EmbeddedFiles", "Scene", "CellContent", "SpecDiagnostics", "VisualDiff",
+        "HostSystem",
+        "SwiftInput", "SnapshotSuite", "FlatplanCommands",
       ],
-      resources: [
-        .embedInCode("Page/preview.html"), .embedInCode("Page/preview.css"),
-        .embedInCode("Page/preview.js"),
-      ]),
+      exclude: ["Page"]),
     // A separate executable, so that `flatplan` does not load a server.
     .executableTarget(
-      name: "flatplan-server", dependencies: ["SpecInput", "FlatplanCommands", "FlatplanPreview"]),
+      name: "flatplan-server",
+      dependencies: [
+        "HostSystem", "FlatplanCommands", "FlatplanPreview",
+      ]),
     .target(
-      name: "FlatplanScreens", dependencies: ["CompositionalLayout", "UIKitViews"]),
+      name: "FlatplanScreens",
+      dependencies: [
+        "CompositionalLayout", "UIKitViews",
+      ]),
     .target(
       name: "FlatplanRunner",
       dependencies: [
-        "CompositionalLayout", "Scene", "CellContent", "LayoutScene", "UIKitViews",
-        "CollectionViewPictures", "CairoRenderer", "SpecDiagnostics", "LayoutSpec", "HostSystem",
-        "SpecInput", "SwiftInput", "FlatplanScreens", "FlatplanCommands",
+        "Basics", "CompositionalLayout", "Scene", "CellContent", "UIKitViews", "SpecDiagnostics",
+        "LayoutSpec", "CairoRenderer", "CollectionViewPictures", "HostSystem", "SwiftInput",
+        "SpecPictures", "FlatplanCommands", "FlatplanScreens",
       ]),
 
     .target(name: "TestSupport", dependencies: ["CompositionalLayout"], path: "Tests/TestSupport"),
     .testTarget(
       name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout", "TestSupport"],
       resources: [.copy("MeasuredFrames")]),
-    .testTarget(name: "PartLayoutTests", dependencies: ["CompositionalLayout", "PartLayout"]),
-    .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
+    .testTarget(name: "PartLayoutTests", dependencies: ["Geometry", "CellContent"]),
+    .testTarget(name: "InterfaceBuilderTests", dependencies: ["UIKitViews"]),
     .testTarget(
       name: "UIKitViewsTests",
       dependencies: ["UIKitViews", "Scene", "CellContent", "TestSupport"]),
@@ -218,7 +283,7 @@ let package = Package(
       name: "CollectionViewPicturesTests",
       dependencies: [
         "CollectionViewPictures", "UIKitViews", "Scene", "Artwork", "CellContent", "PNGCodec",
-        "LayoutScene", "PartLayout",
+        "LayoutScene",
       ]),
     // The same files in both language modes, with the default compiler settings of new packages.
     .testTarget(
@@ -238,12 +303,12 @@ let package = Package(
     .testTarget(
       name: "LayoutSceneTests",
       dependencies: [
-        "PartLayout", "Scene", "SceneSVG", "Artwork", "CellContent", "LayoutScene", "TestSupport",
+        "Scene", "SceneSVG", "Artwork", "CellContent", "LayoutScene", "TestSupport",
       ]),
     .testTarget(
       name: "LayoutSpecTests",
       dependencies: [
-        "PartLayout", "Scene", "SceneSVG", "Artwork", "CellContent", "LayoutScene",
+        "Scene", "SceneSVG", "Artwork", "CellContent", "LayoutScene",
         "SpecDiagnostics", "LayoutSpec", "SpecSource", "SpecNormalForm", "SwiftExport",
         "TestSupport",
       ],
@@ -255,7 +320,7 @@ let package = Package(
         "TestSupport",
       ]),
     .testTarget(
-      name: "ImageDecodingTests", dependencies: ["ImageDecoding", "Scene"],
+      name: "ImageDecodingTests", dependencies: ["CairoRenderer", "Scene"],
       resources: [.copy("Reference")]),
     .testTarget(
       name: "PNGCodecTests", dependencies: ["PNGCodec"], resources: [.copy("Reference")]),
@@ -281,25 +346,26 @@ let package = Package(
     .testTarget(
       name: "FlatplanRunnerTests",
       dependencies: [
-        "FlatplanRunner", "SpecInput", "SwiftInput", "FlatplanScreens", "CompositionalLayout",
+        "FlatplanRunner", "SwiftInput", "FlatplanScreens", "CompositionalLayout",
         "Scene", "SpecDiagnostics", "LayoutSpec",
       ]),
     .testTarget(
       name: "FlatplanPreviewTests",
       dependencies: [
-        "FlatplanPreview", "FlatplanCommands", "HostSystem", "SpecInput", "TestSupport",
+        "FlatplanPreview", "FlatplanCommands", "HostSystem", "SpecPictures", "TestSupport",
       ]),
     .testTarget(
       name: "FlatplanCommandsTests",
       dependencies: [
-        "SpecDiagnostics", "LayoutSpec", "HostSystem", "SpecInput", "SwiftInput", "SpecPictures",
+        "SpecDiagnostics", "LayoutSpec", "HostSystem", "CodeSalvage", "SwiftInput", "SpecPictures",
         "SnapshotSuite", "FlatplanCommands", "CairoRenderer", "Scene", "LayoutScene", "PNGCodec",
         "VisualDiff", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Scenarios/Fonts", "SwiftInput/Corpus"]),
   ],
-  swiftLanguageModes: [.v6]
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .c2x
 )
 
 // The fuzzers in Tests/Fuzzers are a package of their own and test targets that are not products.
@@ -308,8 +374,8 @@ if Context.environment["FLATPLAN_FUZZERS"] != nil {
     .library(
       name: "FlatplanInternals",
       targets: [
-        "HostSystem", "PNGCodec", "ImageDecoding", "SnapshotSuite", "FlatplanPreview", "SpecSource",
-        "InterfaceBuilder",
+        "HostSystem", "PNGCodec", "CairoRenderer", "SnapshotSuite", "FlatplanPreview", "SpecSource",
+        "UIKitViews",
       ]))
 }
 
@@ -332,8 +398,8 @@ if FileManager.default.fileExists(atPath: bundled) {
 // `FLATPLAN_PART=layout swift test` builds and runs the tests of one part of the package: only the test
 // targets listed here and the targets that they need. `Makefile` and CONTRIBUTING.md list the parts.
 let parts: [String: Set<String>] = [
-  "layout": ["CompositionalLayoutTests", "PartLayoutTests"],
-  "scene": ["LayoutSceneTests"],
+  "layout": ["CompositionalLayoutTests"],
+  "scene": ["PartLayoutTests", "LayoutSceneTests"],
   "specs": ["LayoutSpecTests"],
   "export": ["SwiftOutputTests"],
   "pictures": ["CairoRendererTests", "ImageDecodingTests", "PNGCodecTests"],
@@ -349,12 +415,14 @@ let parts: [String: Set<String>] = [
 ]
 if let part = Context.environment["FLATPLAN_PART"] {
   guard let tests = parts[part] else {
-    fatalError("FLATPLAN_PART is '\(part)'; it can be \(parts.keys.sorted().joined(separator: ", "))")
+    fatalError(
+      "FLATPLAN_PART is '\(part)'; it can be \(parts.keys.sorted().joined(separator: ", "))")
   }
   var needed = tests
   var pending = Array(tests)
-  while let name = pending.popLast(), let target = package.targets.first(where: { $0.name == name }) {
-    for case .byNameItem(let dependency, _) in target.dependencies
+  while let name = pending.popLast() {
+    let dependencies = package.targets.first { $0.name == name }?.dependencies ?? []
+    for case .byNameItem(let dependency, _) in dependencies
     where needed.insert(dependency).inserted {
       pending.append(dependency)
     }
@@ -388,7 +456,7 @@ where target.type != .system && !defaultSettingTargets.contains(target.name) {
 
 // Commands run on the calling thread, because starting another thread costs time.
 let commandTargets: Set = [
-  "HostSystem", "SpecInput", "SwiftInput", "SpecPictures", "SnapshotSuite", "FlatplanCommands",
+  "HostSystem", "SwiftInput", "SpecPictures", "SnapshotSuite", "FlatplanCommands",
   "flatplan",
 ]
 for target in package.targets where commandTargets.contains(target.name) {

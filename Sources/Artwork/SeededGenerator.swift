@@ -1,4 +1,4 @@
-import Scene
+internal import Basics
 
 /// A pseudorandom number generator that gives the same numbers for a seed on every machine.
 /// Generated pictures and sample data use it.

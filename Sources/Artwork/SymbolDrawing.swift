@@ -25,12 +25,10 @@ struct SymbolDrawing: Hashable, Sendable {
   var parts: [Part] {
     Self.parsed.withLock { parsed in
       if let parts = parsed[range.lowerBound] { return parts }
-      let parts = SymbolLibrary.text.withUTF8Buffer { text in
-        text[range].split(separator: UInt8(ascii: ";")).map { part in
-          let isFilled = part.first == UInt8(ascii: "=")
-          var reader = PathReader(isFilled ? part.dropFirst() : part)
-          return Part(path: reader.path(), isFilled: isFilled)
-        }
+      let parts = SymbolLibrary.text[range].split(separator: UInt8(ascii: ";")).map { part in
+        let isFilled = part.first == UInt8(ascii: "=")
+        var reader = PathReader(isFilled ? part.dropFirst() : part)
+        return Part(path: reader.path(), isFilled: isFilled)
       }
       parsed[range.lowerBound] = parts
       return parts

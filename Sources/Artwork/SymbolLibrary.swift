@@ -1,11 +1,17 @@
-/// The drawings of all symbols, packed into one static string. Names are found by binary search,
-/// and drawings are parsed on first use.
+import EmbeddedFiles
+
+/// The drawings of all symbols, packed into one file. Names are found by binary search, and drawings
+/// are parsed on first use.
 enum SymbolLibrary {
-  private typealias Bytes = UnsafeBufferPointer<UInt8>
+  typealias Bytes = UnsafeBufferPointer<UInt8>
+
+  /// One line per name, sorted bytewise: the name and its drawing, preceded by `~` if it is mirrored
+  /// in right-to-left layouts; or the name and `@` with the name that it is a synonym of.
+  static var text: Bytes { file.bytes }
+  private static let file = EmbeddedFile("Artwork/Symbols/packed.txt")
 
   private static let space = UInt8(ascii: " ")
-  /// The number of digits of a line's offset.
-  private static let width = 6
+  private static let newline = UInt8(ascii: "\n")
 
   private enum Entry {
     case drawing(SymbolDrawing, isDirectional: Bool)
@@ -44,30 +50,13 @@ enum SymbolLibrary {
 
   /// The sorted names of all symbols, optionally with synonyms.
   static func names(synonyms: Bool = false) -> [String] {
-    withTables { text, starts in
-      (0..<count(starts)).compactMap { index -> String? in
-        let start = start(index, in: starts)
-        let end = text[start...].firstIndex(of: space) ?? start
-        // Drawings in folders are parts of symbols.
-        guard !text[start..<end].contains(UInt8(ascii: "/")),
-          synonyms || text[end + 1] != UInt8(ascii: "@")
-        else { return nil }
-        return String(decoding: text[start..<end], as: UTF8.self)
-      }
-    }
-  }
-
-  private static func withTables<Result>(_ body: (_ text: Bytes, _ starts: Bytes) -> Result)
-    -> Result
-  {
-    text.withUTF8Buffer { text in starts.withUTF8Buffer { body(text, $0) } }
-  }
-
-  private static func count(_ starts: Bytes) -> Int { starts.count / width - 1 }
-
-  private static func start(_ index: Int, in starts: Bytes) -> Int {
-    starts[(index * width)..<((index + 1) * width)].reduce(0) {
-      $0 * 10 + Int($1) - Int(UInt8(ascii: "0"))
+    text.split(separator: newline).compactMap { line in
+      let name = line.prefix { $0 != space }
+      // Drawings in folders are parts of symbols.
+      guard !name.contains(UInt8(ascii: "/")),
+        synonyms || line[name.endIndex + 1] != UInt8(ascii: "@")
+      else { return nil }
+      return String(decoding: name, as: UTF8.self)
     }
   }
 
@@ -75,25 +64,26 @@ enum SymbolLibrary {
     var name = name
     return name.withUTF8 { name in
       // A name with a space would match beyond the name in the packed text.
-      name.allSatisfy { $0 > space } ? withTables { entry(name, $0, $1) } : nil
+      name.allSatisfy { $0 > space } ? entry(name, text) : nil
     }
   }
 
-  private static func entry(_ name: Bytes, _ text: Bytes, _ starts: Bytes) -> Entry? {
-    var (low, high) = (0, count(starts))
+  private static func entry(_ name: Bytes, _ text: Bytes) -> Entry? {
+    // Both are starts of lines, or the end of the text.
+    var (low, high) = (0, text.count)
     while low < high {
       let middle = (low + high) / 2
-      let start = start(middle, in: starts)
+      let start = text[low..<middle].lastIndex(of: newline).map { $0 + 1 } ?? low
       // Every line has a space, which `name` has not, so the comparison ends within the line.
       let same = name.indices.first { name[$0] != text[start + $0] } ?? name.count
       let end = start + same
-      if same == name.count, text[end] == space {
-        return Entry(text, (end + 1)..<(Self.start(middle + 1, in: starts) - 1))
-      }
-      if same < name.count, text[end] < name[same] {
-        low = middle + 1
+      let isFound = same == name.count && text[end] == space
+      if isFound || same < name.count && text[end] < name[same] {
+        let lineEnd = text[end...].firstIndex(of: newline) ?? text.count
+        if isFound { return Entry(text, (end + 1)..<lineEnd) }
+        low = lineEnd + 1
       } else {
-        high = middle
+        high = start
       }
     }
     return nil

@@ -1,2 +1,3 @@
-// Reads WebP.
+// Reads and writes WebP.
 #include <webp/decode.h>
+#include <webp/encode.h>

@@ -1,9 +1,9 @@
 public import Foundation
 import PNGCodec
 public import Scene
-public import SceneSVG
+internal import SceneSVG
 
-/// Functions that draw scenes to PNG, SVG and PDF with Cairo and Pango.
+/// Functions that draw scenes to PNG, WebP, SVG and PDF with Cairo and Pango.
 ///
 /// Each call is synchronous and works on the calling thread, except for the optional helper threads
 /// of ``PictureHelp``. The only cached state is the shaped text in the ``TextMeasurer``. The same
@@ -71,6 +71,23 @@ public enum CairoRenderer {
   ) throws {
     try PNGPicture(source: try PictureSource(scene, scale: scale), progress: progress)
       .write(text: measurer.shaper, help: help, to: sink)
+  }
+
+  /// Draws a scene as a lossless WebP with `scale` pixels per point: the pixels of the PNG in a
+  /// smaller file, which takes longer to write. The file does not contain the scale.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene to draw.
+  ///   - scale: Pixels per point.
+  ///   - measurer: A cache of shaped text, to reuse for other pictures on the same thread.
+  /// - Returns: The bytes of the file.
+  /// - Throws: ``RendererError``, also for more than 16,383 pixels a side.
+  /// - Complexity: All pixels are in memory.
+  public static func webp(
+    _ scene: Scene, scale: CGFloat = 2, measurer: TextMeasurer = TextMeasurer()
+  ) throws -> [UInt8] {
+    try Drawable(content: .whole(scene), scale: scale, text: .live)
+      .bytes(as: .webp, measurer: measurer)
   }
 
   /// Draws a scene as an SVG with one unit per point.

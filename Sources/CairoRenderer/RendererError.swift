@@ -9,6 +9,8 @@ public enum RendererError: Error, Hashable, Sendable {
   case scale(CGFloat)
   /// A side is longer than the file format or Cairo supports.
   case tooLong(side: Side, length: Double, limit: Int, unit: Unit)
+  /// A side has more pixels than the named file format supports, but not too many for a PNG.
+  case tooLongForFormat(String, side: Side, length: Double, limit: Int)
   /// The picture has more than the maximum number of pixels.
   case tooManyPixels(Double, limit: Int)
   /// An image of the scene cannot be decoded; its name and the reason.
@@ -17,6 +19,8 @@ public enum RendererError: Error, Hashable, Sendable {
   case tooManyImageBytes(Int, limit: Int)
   /// No font has any letter of this text.
   case letters(String)
+  /// The pixels cannot be encoded in the file format.
+  case encoding(reason: String)
   /// Cairo failed, with its message.
   case cairo(String)
 
@@ -61,6 +65,11 @@ extension RendererError: CustomStringConvertible {
       the picture's \(side.rawValue) of \(number(length)) \(unit.rawValue) exceeds the limit \
       of \(limit); \(unit.advice)
       """
+    case .tooLongForFormat(let format, let side, let length, let limit):
+      """
+      the picture's \(side.rawValue) of \(number(length)) pixels exceeds the limit of \(limit) of \
+      \(format); write a PNG, \(Unit.pixels.advice)
+      """
     case .tooManyPixels(let count, let limit):
       """
       the picture's \(number(count)) pixels exceed the limit of \(limit); \(Unit.pixels.advice)
@@ -72,6 +81,7 @@ extension RendererError: CustomStringConvertible {
       with fewer pixels
       """
     case .letters(let text): "no font has the letters of '\(text)'"
+    case .encoding(let reason): "the picture cannot be encoded: \(reason)"
     case .cairo(let message): "Cairo could not draw the picture: \(message)"
     }
   }

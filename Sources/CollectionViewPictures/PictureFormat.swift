@@ -1,16 +1,27 @@
+internal import CairoRenderer
 public import CellContent
 public import Foundation
-import Scene
-public import SceneSVG
+public import Scene
 
-/// The file format of a picture.
-public enum PictureFormat: Hashable, Sendable {
+/// The file format of a picture, with its options.
+public struct PictureFormat: Hashable, Sendable {
+  let file: FileFormat
+  /// Pixels per point; `nil` for the display scale of the view's traits.
+  var scale: CGFloat?
+  var text = SVGText.live
+
   /// PNG with `scale` pixels per point.
-  case png(scale: CGFloat = 2)
+  public static func png(scale: CGFloat = 2) -> Self { Self(file: .png, scale: scale) }
+
+  /// Lossless WebP with `scale` pixels per point, and at most 16,383 pixels a side. Files are
+  /// smaller than PNGs with the same pixels, and take longer to write.
+  public static func webp(scale: CGFloat = 2) -> Self { Self(file: .webp, scale: scale) }
+
   /// SVG with one unit per point.
-  case svg(text: SVGText = .live)
+  public static func svg(text: SVGText = .live) -> Self { Self(file: .svg, text: text) }
+
   /// PDF with one page and one unit per point.
-  case pdf
+  public static let pdf = Self(file: .pdf)
 }
 
 /// The part of a collection view that a picture shows.
@@ -57,7 +68,6 @@ extension PictureError {
 public struct ViewPicture: Hashable, Sendable {
   /// The width in points.
   public let width: CGFloat
-  /// The appearance of the picture.
   public let appearance: Appearance
   /// The bytes of the file.
   public let data: Data

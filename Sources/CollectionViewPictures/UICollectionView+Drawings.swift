@@ -1,7 +1,7 @@
 import CellContent
 import CompositionalLayout
 import Foundation
-package import LayoutScene
+internal import LayoutScene
 package import Scene
 package import UIKitViews
 
@@ -112,7 +112,11 @@ extension ImageLibrary {
 
 extension UIColor {
   /// Whether the color is invisible.
-  fileprivate var isClear: Bool { !ColorReference(value).resolved(in: .light).isVisible }
+  fileprivate var isClear: Bool { value.isClear }
+}
+
+extension ColorValue {
+  fileprivate var isClear: Bool { !ColorReference(self).resolved(in: .light).isVisible }
 }
 
 extension ListDescription {

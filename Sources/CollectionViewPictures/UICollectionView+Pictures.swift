@@ -4,7 +4,6 @@ internal import CompositionalLayout
 public import Foundation
 internal import LayoutScene
 public import Scene
-internal import SceneSVG
 public import UIKitViews
 
 extension UICollectionView {
@@ -12,7 +11,7 @@ extension UICollectionView {
   /// fonts.
   ///
   /// - Parameters:
-  ///   - format: PNG, SVG or PDF.
+  ///   - format: PNG, WebP, SVG or PDF.
   ///   - part: All content or the visible part.
   ///   - appearance: Light or dark; `nil` follows the view's traits.
   /// - Throws: ``PictureError``; `LayoutError` and `CollectionViewError` for states in which UIKit
@@ -31,7 +30,7 @@ extension UICollectionView {
   /// Draws one picture per combination of width and appearance. The view is unchanged afterwards.
   ///
   /// - Parameters:
-  ///   - format: PNG, SVG or PDF.
+  ///   - format: PNG, WebP, SVG or PDF.
   ///   - widths: Widths in points, each from 1 to 1,000,000.
   ///   - appearances: Light, dark or both.
   /// - Throws: The same errors as ``snapshot(as:of:appearance:)``.
@@ -68,16 +67,16 @@ extension UICollectionView {
     as format: PictureFormat, of part: PicturePart, in container: Container
   ) throws -> Data {
     try laidOut(in: container, part) { solved in
-      let (kind, scale, text) = format.file
       // The views of a strip are created when it is written, and released afterwards.
-      let isInStrips = kind == .png && part == .content && PictureLimits.needsStrips(solved)
+      let isInStrips =
+        !format.file.isVector && part == .content && PictureLimits.needsStrips(solved)
       let drawable = Drawable(
         content: isInStrips
           ? .strips(picture(of: solved, part, "view").strips())
           : .whole(try scene(of: solved, part, "view")),
-        scale: scale ?? container.traits.displayScale, text: text)
+        scale: format.scale ?? container.traits.displayScale, text: format.text)
       var data = Data()
-      try drawable.write(as: kind) { data.append(contentsOf: $0) }
+      try drawable.write(as: format.file) { data.append(contentsOf: $0) }
       return data
     }
   }
@@ -104,17 +103,6 @@ extension UICollectionView {
       options: SceneOptions(
         name: name, theme: .system, appearance: isDark ? .dark : .light),
       isClipped: part == .bounds, views: ViewDrawing(self))
-  }
-}
-
-extension PictureFormat {
-  /// The file format, its pixels per point if given, and its text format.
-  fileprivate var file: (kind: FileFormat, scale: CGFloat?, text: SVGText) {
-    switch self {
-    case .png(let scale): (.png, scale, .live)
-    case .svg(let text): (.svg, nil, text)
-    case .pdf: (.pdf, nil, .live)
-    }
   }
 }
 

@@ -14,7 +14,7 @@ struct CollectionCheck {
 
   /// The failures of the layout and the content; empty if both match.
   func run() throws(SnapshotProblem) -> [SnapshotFailure] {
-    let layout = try SnapshotCheck(
+    let layout = try LayoutCheck(
       layout: found.layout, test: test, recording: recording, tolerance: tolerance,
       ignored: ignored
     ).run()

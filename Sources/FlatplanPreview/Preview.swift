@@ -1,6 +1,5 @@
 internal import Foundation
-internal import HostSystem
-package import SpecInput
+package import HostSystem
 
 /// Shows pictures in a browser while their files are edited.
 package enum Preview {
@@ -12,10 +11,7 @@ package enum Preview {
     let server = PreviewServer(
       previewer: previewer, title: request.file, port: request.port ?? 0)
     let watching = Task { await previewer.watch() }
-    defer {
-      watching.cancel()
-      previewer.cleanUp()
-    }
+    defer { watching.cancel() }
     try await Serving.run(
       server.title, port: request.port, opensBrowser: request.opensBrowser, in: environment,
       server.run)

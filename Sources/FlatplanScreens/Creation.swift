@@ -23,7 +23,6 @@ public enum Creation {
     return made
   }
 
-  /// Creates a view with a frame.
   public static func make<Object: UIView>(_ type: Object.Type, frame: CGRect) -> Object {
     let view = make(type)
     view.frame = frame

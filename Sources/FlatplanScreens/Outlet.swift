@@ -4,7 +4,6 @@ public import UIKitViews
 public struct Outlet: Sendable {
   private let add: @MainActor @Sendable (_ place: String) -> Void
 
-  /// A class.
   public init(class name: String, _ type: AnyClass) {
     let type = Held(type: type)
     add = { InterfaceClasses.add(type.type, named: name, in: $0) }

@@ -4,7 +4,6 @@ public import UIKitViews
 public struct ControllerPreview: Sendable {
   fileprivate let body: @MainActor @Sendable () -> UIViewController
 
-  /// Creates the view controller.
   @MainActor
   public func make() -> UIViewController { body() }
 }
@@ -13,7 +12,6 @@ public struct ControllerPreview: Sendable {
 public struct CollectionViewPreview: Sendable {
   fileprivate let body: @MainActor @Sendable () -> UICollectionView
 
-  /// Creates the collection view.
   @MainActor
   public func make() -> UICollectionView { body() }
 }
@@ -23,14 +21,12 @@ public struct ViewPreview: Sendable {}
 
 // MARK: Calls that replace `#Preview` in a user's file
 
-/// Creates a preview of a view controller.
 public func preview(
   _ body: @escaping @MainActor @Sendable () -> UIViewController
 ) -> ControllerPreview {
   ControllerPreview(body: body)
 }
 
-/// Creates a preview of a collection view.
 public func preview(
   _ body: @escaping @MainActor @Sendable () -> UICollectionView
 ) -> CollectionViewPreview {

@@ -4,7 +4,6 @@
 public enum RetainedObjects {
   private static var values: [Any] = []
 
-  /// Retains a value and returns it.
   public static func keep<Value>(_ value: Value) -> Value {
     values.append(value)
     return value

@@ -4,14 +4,12 @@ public struct ScreenFile: Sendable {
   public let path: String
   /// The name of the folder for the pictures; `nil` for the output folder itself.
   public let group: String?
-  /// The screens of the file.
   public let screens: [Screen]
   /// The absolute paths of other files that the code uses.
   public let otherFiles: [String]
   /// The message that explains why the file cannot be drawn; `nil` if it can.
   public let refusal: String?
 
-  /// Creates a file with screens.
   public init(path: String, group: String?, screens: [Screen], otherFiles: [String] = []) {
     (self.path, self.group, self.screens) = (path, group, screens)
     self.otherFiles = otherFiles

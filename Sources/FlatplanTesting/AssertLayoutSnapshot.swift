@@ -86,7 +86,7 @@ public func assertLayoutSnapshot(
     do { solved = try layout() } catch { throw SnapshotProblem.noLayout("\(error)") }
     let test = TextSnapshot.Test(
       file: "\(file)", module: "\(fileID)", function: testName, name: name, line: line)
-    let check = SnapshotCheck(
+    let check = LayoutCheck(
       layout: solved.record(), test: test, recording: try record ?? LayoutRecording.current,
       tolerance: CGFloat(tolerance), ignored: ignoring)
     guard let failure = try check.run() else { return }

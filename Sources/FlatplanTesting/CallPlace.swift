@@ -1,4 +1,3 @@
-internal import CompositionalLayout
 internal import Foundation
 
 #if canImport(Testing)

@@ -1,6 +1,6 @@
+internal import Basics
 package import CompositionalLayout
 internal import Foundation
-internal import VisualDiff
 
 /// The text of a snapshot test, with the paths of its files.
 package struct TextSnapshot: Sendable {

@@ -1,4 +1,5 @@
 internal import Foundation
+package import SpecDiagnostics
 internal import Synchronization
 
 /// A child process with optional limits. It is terminated if this process is, and the processes that

@@ -1,4 +1,5 @@
 internal import Foundation
+package import SpecDiagnostics
 
 /// Access to the files that are found rather than named by the user.
 extension Confinement {

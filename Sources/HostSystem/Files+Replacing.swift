@@ -1,4 +1,5 @@
 internal import Foundation
+package import SpecDiagnostics
 
 extension Files {
   /// Replaces a file atomically, creating the folders above it. After a crash the file has its old

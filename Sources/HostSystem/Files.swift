@@ -1,4 +1,5 @@
 internal import Foundation
+package import SpecDiagnostics
 
 /// Functions that read and write whole files, with errors that name the file and the reason.
 package enum Files {

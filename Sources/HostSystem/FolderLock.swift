@@ -1,4 +1,5 @@
 internal import Foundation
+package import SpecDiagnostics
 
 /// An exclusive lock on a folder, held by a writer.
 ///

@@ -1,4 +1,5 @@
 internal import Foundation
+package import SpecDiagnostics
 
 /// The number of files that the process can have open at once.
 package enum OpenFiles {

@@ -1,4 +1,6 @@
+internal import Basics
 internal import Foundation
+package import SpecDiagnostics
 internal import Synchronization
 
 /// Folders that no other user can change, in places that all users share.

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SpecDiagnostics
 
 /// The atomic replacement of a file, whose bytes arrive in pieces.
 ///

@@ -5,7 +5,6 @@ package enum SystemError {
   /// The message for the current `errno`.
   package static var current: String { message(errno) }
 
-  /// The message for an error number.
   package static func message(_ number: Int32) -> String { String(cString: strerror(number)) }
 
   /// The message for a Foundation error. If there is an underlying POSIX error, its message is

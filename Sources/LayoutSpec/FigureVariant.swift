@@ -1,4 +1,4 @@
-package import LayoutScene
+package import CellContent
 package import SpecDiagnostics
 internal import SpecSource
 

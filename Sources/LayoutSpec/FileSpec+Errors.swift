@@ -1,5 +1,6 @@
-public import CompositionalLayout
+internal import Basics
 internal import Foundation
+public import Geometry
 public import Scene
 public import SpecDiagnostics
 internal import SpecSource

@@ -1,7 +1,7 @@
-internal import CellContent
-public import CompositionalLayout
+package import Basics
+public import CellContent
 internal import Foundation
-public import LayoutScene
+public import Geometry
 public import Scene
 public import SpecDiagnostics
 package import SpecSource
@@ -29,12 +29,13 @@ public struct FileSpec: Sendable {
   public var legend: LegendPlacement?
   /// The text below the figure.
   public var caption: String?
-  /// The titles of the variants.
   var variantTitles: [String] = []
   /// The variants to draw side by side.
   public internal(set) var variants: [FigureVariant] = []
   /// The results of reading the spec for the first containers.
   var readings: [Reading] = []
+  /// The number of parts that were filled with the data of cells for all containers.
+  package var partsRead = 0
   /// Whether the first reading is valid for every container.
   var isFixed = false
   package let root: SourceNode

@@ -1,5 +1,6 @@
-package import CompositionalLayout
+internal import Basics
 internal import Foundation
+package import Geometry
 internal import SpecSource
 
 extension RenderRequest {

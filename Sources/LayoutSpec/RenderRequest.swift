@@ -1,9 +1,8 @@
 public import CellContent
-public import CompositionalLayout
 public import Foundation
-public import LayoutScene
+public import Geometry
+public import LayoutEngine
 public import Scene
-public import SceneSVG
 internal import SpecSource
 
 /// The pictures that a spec asks for. Where a property is `nil`, the command line or the default
@@ -19,7 +18,6 @@ public struct RenderRequest: Hashable, Sendable {
   public var scale: CGFloat?
   /// The appearances: light, dark, or unspecified for both in one SVG.
   public var appearances: [UIUserInterfaceStyle]?
-  /// The layout directions.
   public var layoutDirections: [UITraitEnvironmentLayoutDirection]?
   /// The text sizes.
   public var contentSizeCategories: [UIContentSizeCategory]?
@@ -73,11 +71,8 @@ public struct RenderRequest: Hashable, Sendable {
   public struct Exclusion: Hashable, Sendable {
     /// The widths of the container, in points.
     public var widths: [CGFloat]?
-    /// The devices.
     public var devices: [Device]?
-    /// The appearances.
     public var appearances: [UIUserInterfaceStyle]?
-    /// The layout directions.
     public var layoutDirections: [UITraitEnvironmentLayoutDirection]?
     /// The text sizes.
     public var contentSizeCategories: [UIContentSizeCategory]?

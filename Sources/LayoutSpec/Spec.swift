@@ -1,6 +1,7 @@
+internal import Basics
 package import CellContent
-public import CompositionalLayout
 internal import Foundation
+public import Geometry
 public import SpecDiagnostics
 internal import SpecSource
 

@@ -1,6 +1,6 @@
-public import CompositionalLayout
+package import Basics
 internal import Foundation
-package import Scene
+public import Geometry
 public import SpecDiagnostics
 package import SpecSource
 
@@ -22,7 +22,6 @@ public enum SpecFileProblem: Error, Hashable, Sendable {
 
 /// A valid spec with its warnings.
 public struct LoadedSpec: Sendable {
-  /// The spec.
   public var spec: FileSpec
   /// The warnings, in the order of the file.
   public var warnings: [Diagnostic]

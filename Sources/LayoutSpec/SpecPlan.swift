@@ -1,12 +1,11 @@
 public import CellContent
 public import CompositionalLayout
 public import Foundation
-public import LayoutScene
+public import LayoutEngine
 internal import SpecSource
 
 /// The layout and data of a spec, ready to be solved for one container.
 public struct SpecPlan: Sendable {
-  /// The layout.
   public var layout: UICollectionViewCompositionalLayout
   /// The number of items of each section.
   public var itemCounts: [Int]

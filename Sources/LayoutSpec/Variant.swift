@@ -1,6 +1,7 @@
 package import CellContent
-package import CompositionalLayout
 package import Foundation
+package import Geometry
+package import LayoutEngine
 internal import SpecSource
 
 /// One picture of a spec: one combination of device or width, appearance, direction, text size and
@@ -16,7 +17,6 @@ package struct Variant: Hashable, Sendable {
   package var scale: CGFloat
   package var appearance = PictureAppearance.light
   package var direction = Direction.ltr
-  /// The text size.
   package var textSize = UIContentSizeCategory.large
   /// The theme's name.
   package var theme = Theme.wireframe.name

@@ -1,3 +1,4 @@
+package import Basics
 package import Foundation
 
 /// Measures text and counts its characters. After the budget is exceeded, text has no size.

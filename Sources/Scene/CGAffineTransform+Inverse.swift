@@ -1,5 +1,5 @@
-package import CompositionalLayout
 import Foundation
+package import Geometry
 
 extension CGAffineTransform {
   /// Whether the transform can be inverted. A transform without an inverse flattens everything to

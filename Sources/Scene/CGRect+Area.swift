@@ -1,5 +1,5 @@
-package import CompositionalLayout
 package import Foundation
+package import Geometry
 
 // Foundation's `intersects`, `contains` and `union` differ between platforms for touching
 // rectangles, and trap or misbehave for NaN and infinity.

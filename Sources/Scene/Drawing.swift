@@ -23,7 +23,6 @@ public indirect enum Shape: Hashable, Sendable {
   case outline(Outline)
   /// A soft shadow of a rectangle.
   case shadow(Shadow)
-  /// An image.
   case image(PlacedImage)
   /// Shapes clipped to a region.
   case clipped(ClippedShapes)
@@ -120,7 +119,6 @@ public struct Polyline: Hashable, Sendable {
 public struct Box: Hashable, Sendable {
   /// The rectangle in points relative to the drawing's origin.
   public var rect: CGRect
-  /// The corner radii.
   public var corners: CornerRadii
   /// The fill color; `nil` for none.
   public var fill: RGBA?
@@ -143,7 +141,6 @@ public struct Box: Hashable, Sendable {
 
   /// A stroke that lies completely inside the edges.
   public struct Stroke: Hashable, Sendable {
-    /// The color of the stroke.
     public var color: RGBA
     /// The width of the stroke in points.
     public var width: CGFloat

@@ -1,5 +1,5 @@
-public import CompositionalLayout
 public import Foundation
+public import Geometry
 
 /// Apple's font sizes and line heights in points, per content size category, from the [typography
 /// guidelines](https://developer.apple.com/design/human-interface-guidelines/typography).

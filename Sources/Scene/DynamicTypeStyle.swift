@@ -2,6 +2,5 @@
 public enum DynamicTypeStyle: String, Hashable, Sendable, CaseIterable {
   /// The styles from the largest to the smallest at the default content size.
   case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote
-  /// The caption styles.
   case caption1, caption2
 }

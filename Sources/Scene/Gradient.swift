@@ -98,6 +98,5 @@ public struct Gradient: Hashable, Sendable {
 public enum Paint: Hashable, Sendable {
   /// A solid color.
   case color(RGBA)
-  /// A gradient.
   case gradient(Gradient)
 }

@@ -1,5 +1,5 @@
-package import CompositionalLayout
 package import Foundation
+package import Geometry
 
 // The lines of labels. Views and the text parts of composed cells share these functions.
 

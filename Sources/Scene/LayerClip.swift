@@ -1,4 +1,4 @@
-public import CompositionalLayout
+public import Geometry
 
 /// A region that clips a layer.
 public struct LayerClip: Hashable, Sendable {

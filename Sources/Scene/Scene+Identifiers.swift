@@ -1,4 +1,4 @@
-import CompositionalLayout
+internal import Geometry
 
 extension Scene {
   /// The scene's id in SVG.

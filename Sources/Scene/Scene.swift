@@ -1,5 +1,5 @@
-public import CompositionalLayout
 public import Foundation
+public import Geometry
 
 /// A picture as an ordered list of elements to draw. It contains only values and is independent of
 /// any file format.
@@ -54,7 +54,6 @@ public struct SceneImage: Hashable, Sendable {
   /// The encoded image.
   public var file: ImageFile
 
-  /// Creates a named image.
   public init(_ name: String, _ file: ImageFile) {
     self.name = name
     self.file = file
@@ -75,7 +74,6 @@ public struct SceneGroup: Hashable, Sendable {
   /// Whether the group is part of the layout or of an overlay.
   public var layer = SceneLayer.content
 
-  /// Creates a group.
   public init(section: Int?, name: String, part: Int = 0, elements: [SceneElement]) {
     self.section = section
     self.name = name
@@ -141,7 +139,6 @@ public struct SceneElement: Hashable, Sendable {
     /// The opacity of the layer, from 0 to 1.
     public var opacity: Double
 
-    /// Creates a layer.
     public init(
       definition: Int?, texts: [TextBlock] = [], transform: CGAffineTransform = .identity,
       windows: [LayerClip] = [], opacity: Double = 1

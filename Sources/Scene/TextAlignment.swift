@@ -2,7 +2,6 @@
 public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
   /// At the leading edge.
   case leading
-  /// In the center.
   case center
   /// At the trailing edge.
   case trailing

@@ -150,7 +150,6 @@ public struct TextBlock: Hashable, Sendable {
   public enum Alignment: Hashable, Sendable {
     /// At the left edge.
     case left
-    /// In the center.
     case center
     /// At the right edge.
     case right
@@ -224,7 +223,6 @@ public struct Paragraph: Hashable, Sendable {
   /// The line limit of text without a limit. No box has room for more lines.
   package static let unlimitedLines = 1000
 
-  /// Creates a paragraph.
   public init(
     _ string: String, role: String, font: TextMetrics, color: RGBA, maxLines: Int = 1,
     runs: [TextRun] = []

@@ -6,7 +6,6 @@ public struct TextMetrics: Hashable, Sendable {
   public var size: CGFloat
   /// The distance between baselines in points.
   public var lineHeight: CGFloat
-  /// The font weight.
   public var weight: FontWeight
   /// Whether the italic face is used, if the font has one.
   public var isItalic: Bool

@@ -6,9 +6,7 @@ public import Foundation
 public struct TextRun: Hashable, Sendable {
   /// The number of Unicode scalars.
   public var length: Int
-  /// The font of the run.
   public var font: TextMetrics
-  /// The color of the run.
   public var color: RGBA
   /// The additional space between letters, in points.
   public var tracking: CGFloat
@@ -34,12 +32,10 @@ public struct TextRun: Hashable, Sendable {
   public struct Line: Hashable, Sendable {
     /// The position relative to the text.
     public var position: Position
-    /// The color of the line.
     public var color: RGBA
     /// The thickness relative to the font's default.
     public var weight: CGFloat
 
-    /// Creates a line.
     public init(_ position: Position, color: RGBA, weight: CGFloat = 1) {
       self.position = position
       self.color = color

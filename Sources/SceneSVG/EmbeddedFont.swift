@@ -13,7 +13,6 @@ public struct EmbeddedFont: Hashable, Sendable {
   /// The OpenType file, base64-encoded.
   public var data: String
 
-  /// Creates an embedded font.
   public init(
     family: String, weight: FontWeight, isItalic: Bool = false, characters: [UInt32], data: String
   ) {

@@ -23,7 +23,6 @@ public enum GlyphShape: Hashable, Sendable {
 extension PlacedLine {
   /// A glyph and its position.
   public struct Glyph: Hashable, Sendable {
-    /// The shape of the glyph.
     public var shape: GlyphShape
     /// The fill color. Images use only its alpha.
     public var color: RGBA

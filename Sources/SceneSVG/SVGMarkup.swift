@@ -1,4 +1,4 @@
-import CompositionalLayout
+internal import Basics
 
 /// A buffer for markup in UTF-8.
 ///

@@ -1,5 +1,5 @@
-import CompositionalLayout
 import Foundation
+internal import Geometry
 import Scene
 
 extension SVGTag {

@@ -1,4 +1,4 @@
-import CompositionalLayout
+internal import Basics
 import Foundation
 public import Scene
 
@@ -167,7 +167,6 @@ extension SVGTag {
     return tag.markup
   }
 
-  /// A clip path from a path.
   static func clip(_ path: VectorPath, _ rule: Outline.FillRule, id: String) -> String {
     var (tag, area) = (SVGTag("clipPath"), SVGTag("path"))
     tag.add("id", id)

@@ -1,3 +1,5 @@
+internal import Basics
+
 /// Machine-readable formats of diagnostics.
 extension Diagnostic {
   /// The diagnostic as JSON. Lines and columns start at 1, columns count Unicode scalars, and the
@@ -26,8 +28,8 @@ extension Diagnostic {
     ]
     let words = message + (label.map { " (\($0))" } ?? "")
     return "::\(severity.rawValue) "
-      + properties.map { "\($0)=\($1.escaped(["%", "\r", "\n", ":", ","]))" }.joined(separator: ",")
-      + "::\(words.escaped(["%", "\r", "\n"]))\n"
+      + properties.map { "\($0)=\($1.inWorkflowProperty)" }.joined(separator: ",")
+      + "::\(words.inWorkflowMessage)\n"
   }
 }
 
@@ -37,21 +39,5 @@ extension Diagnostic.Location {
       ["line": .number(Double(line)), "column": .number(Double(column))]
     }
     return ["start": position(column), "end": position(column + length)]
-  }
-}
-
-extension String {
-  /// The text with the given characters percent-encoded, for example a line feed as `%0A`.
-  fileprivate func escaped(_ characters: Set<Unicode.Scalar>) -> String {
-    var result = ""
-    for scalar in unicodeScalars {
-      if characters.contains(scalar) {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        result += "%" + (digits.count < 2 ? "0" : "") + digits
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

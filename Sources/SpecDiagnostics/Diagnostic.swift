@@ -1,4 +1,4 @@
-internal import CompositionalLayout
+internal import Basics
 
 /// An error or a warning about a spec, with its location and fixes.
 public struct Diagnostic: Hashable, Sendable {

@@ -1,3 +1,5 @@
+internal import Basics
+
 /// An output format for diagnostics.
 public enum DiagnosticFormat: String, Hashable, Sendable, CaseIterable {
   /// The message, the source line and carets under the affected characters.
@@ -24,7 +26,7 @@ public enum DiagnosticFormat: String, Hashable, Sendable, CaseIterable {
     case .short: diagnostics.map(\.short).joined()
     case .json: JSONValue.list(diagnostics.map(\.json)).text() + "\n"
     case .github: diagnostics.map(\.github).joined()
-    case .sarif: JSONValue.sarif(diagnostics).text() + "\n"
+    case .sarif: SARIFLog(diagnostics).json.text() + "\n"
     }
   }
 }
@@ -115,12 +117,6 @@ private struct Excerpt {
 }
 
 extension String {
-  /// The text made safe for one line of a terminal: without line breaks and escape sequences.
-  package var inLine: String {
-    let isPlain = utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
-    return isPlain ? self : String(String.UnicodeScalarView(unicodeScalars.map(\.inLine)))
-  }
-
   fileprivate init(_ start: Int, to end: Int, of scalars: [Unicode.Scalar]) {
     let slice = start < end && end <= scalars.count ? scalars[start..<end] : []
     self.init(String.UnicodeScalarView(slice))
@@ -134,23 +130,6 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// The scalar made safe for a terminal: tabs and line breaks become spaces; other control
-  /// characters and bidirectional controls become U+FFFD.
-  fileprivate var inLine: Unicode.Scalar {
-    if ["\t", "\n", "\r"].contains(self) { return " " }
-    let isControl = properties.generalCategory == .control || reordersText
-    return isControl ? "\u{FFFD}" : self
-  }
-
-  /// Whether the scalar starts or ends a bidirectional embedding, override or isolate
-  /// (UAX #9, section 2).
-  private var reordersText: Bool {
-    switch value {
-    case 0x202A...0x202E, 0x2066...0x2069: true
-    default: false
-    }
-  }
-
   fileprivate var terminalWidth: Int {
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0

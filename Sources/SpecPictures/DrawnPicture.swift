@@ -7,6 +7,8 @@ package struct DrawnPicture: Sendable {
   package var picture: RenderPlan.Picture
   /// How the file differs from the one that existed before.
   package var change: FileChange
+  /// The contents of a picture that is not a file.
+  package var bytes: [UInt8]?
   /// The title for assistive technologies.
   package var title: String
   /// The description for assistive technologies.
@@ -14,9 +16,12 @@ package struct DrawnPicture: Sendable {
   /// The size in points.
   package var size: CGSize
 
-  init(_ picture: RenderPlan.Picture, _ change: FileChange, of drawable: Drawable) {
+  init(
+    _ picture: RenderPlan.Picture, _ change: FileChange, _ bytes: [UInt8]?, of drawable: Drawable
+  ) {
     self.picture = picture
     self.change = change
+    self.bytes = bytes
     (title, summary, size) = (drawable.title, drawable.summary, drawable.size)
   }
 }

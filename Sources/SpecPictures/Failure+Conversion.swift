@@ -1,9 +1,8 @@
+internal import Basics
 internal import CairoRenderer
-internal import CompositionalLayout
-internal import HostSystem
+internal import LayoutEngine
 package import LayoutSpec
 internal import SpecDiagnostics
-package import SpecInput
 
 extension Failure {
   /// Creates the failure for an error thrown while laying out or drawing a variant.

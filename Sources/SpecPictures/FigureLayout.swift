@@ -1,11 +1,11 @@
+internal import Basics
 package import CairoRenderer
-internal import CompositionalLayout
-package import HostSystem
+internal import CellContent
+internal import LayoutEngine
 internal import LayoutScene
 package import LayoutSpec
 internal import Scene
-internal import SpecDiagnostics
-package import SpecInput
+package import SpecDiagnostics
 
 /// The layouts of a figure: one, or one per variant of the spec that it shows side by side.
 package struct FigureLayout: Sendable {

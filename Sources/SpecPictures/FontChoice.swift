@@ -2,7 +2,7 @@ internal import CairoRenderer
 internal import Foundation
 package import HostSystem
 internal import LayoutSpec
-package import SpecInput
+package import SpecDiagnostics
 internal import Synchronization
 
 /// The fonts selected on the command line.

@@ -1,6 +1,5 @@
-package import HostSystem
-package import Scene
-package import SpecInput
+package import Basics
+package import SpecDiagnostics
 
 extension OpenedSpec {
   /// Counts work of the spec before it is done.

@@ -1,9 +1,8 @@
-package import CompositionalLayout
-internal import ImageDecoding
+internal import CairoRenderer
+package import Geometry
 internal import LayoutSpec
 internal import Scene
 package import SpecDiagnostics
-internal import SpecInput
 
 extension OpenedSpec {
   /// Returns errors for damaged picture files, located where the spec names them. Reading a spec

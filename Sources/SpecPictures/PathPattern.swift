@@ -1,9 +1,10 @@
+internal import Basics
 package import CairoRenderer
-internal import CompositionalLayout
 internal import Foundation
-package import HostSystem
+internal import Geometry
+internal import HostSystem
 package import LayoutSpec
-internal import SpecInput
+package import SpecDiagnostics
 package import SpecSource
 
 /// A pattern for the paths of pictures.
@@ -21,7 +22,7 @@ package struct PathPattern: Hashable, Sendable {
   }
 
   /// Extensions of picture formats that cannot be written; they are not folder names either.
-  private static let others = ["avif", "bmp", "gif", "heic", "jpeg", "jpg", "tif", "tiff", "webp"]
+  private static let others = ["avif", "bmp", "gif", "heic", "jpeg", "jpg", "tif", "tiff"]
 
   /// The pattern appended to a folder.
   static let inFolder = "{name}/{device}{-rtl}{~dark}{-size}{-theme}{@scale}.{ext}"
@@ -35,7 +36,7 @@ package struct PathPattern: Hashable, Sendable {
     let ending = last.split(separator: ".", omittingEmptySubsequences: false).last.map(String.init)
     format = last.contains(".") ? ending.flatMap { FileFormat(rawValue: $0.lowercased()) } : nil
     if last.contains("."), let ending, Self.others.contains(ending.lowercased()) {
-      throw .badUsage("cannot write '\(last)': pictures are .png, .svg or .pdf files")
+      throw .badUsage("cannot write '\(last)': pictures are \(FileFormat.list(prefix: ".")) files")
     }
     let isFolder = format == nil && !written.contains("{")
     let folder = written.hasSuffix("/") || written.isEmpty ? written : written + "/"
@@ -92,7 +93,7 @@ package struct PathPattern: Hashable, Sendable {
       case .token(.size): variant.textSize == .large ? "" : "-\(variant.textSize.word)"
       case .token(.theme): namesTheme ? "-\(variant.theme)" : ""
       case .token(.scale):
-        format == .png && variant.scale != 1 ? "@\(variant.scale.exact)x" : ""
+        !format.isVector && variant.scale != 1 ? "@\(variant.scale.exact)x" : ""
       case .token(.extension): format.rawValue
       }
     }.joined()

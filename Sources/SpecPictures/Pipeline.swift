@@ -1,13 +1,14 @@
+internal import Basics
 package import CairoRenderer
 package import CellContent
-package import CompositionalLayout
+internal import CompositionalLayout
 package import Foundation
-package import HostSystem
+package import Geometry
+package import LayoutEngine
 package import LayoutScene
 package import LayoutSpec
 package import Scene
-package import SceneSVG
-package import SpecInput
+package import SpecDiagnostics
 
 /// The steps from a spec and a variant to frames and pictures. All functions are synchronous and
 /// depend only on their arguments.
@@ -102,14 +103,20 @@ package enum Pipeline {
     if let failure { throw Failure(failure, of: spec, variant) }
   }
 
-  /// Throws if the picture of a layout would be larger than its file format allows.
+  /// Throws if the picture of a layout would be larger than its file format allows, or more work than the
+  /// limits allow.
   package static func requireSize(
     of layout: Layout, _ spec: OpenedSpec, _ variant: Variant
   ) throws(Failure) {
     guard !isClipped(layout, spec.spec, variant) else { return }
     let format = spec.spec.render.output.flatMap { try? PathPattern($0).format } ?? .png
+    let size = layout.solved.contentSize
     do {
-      try Drawable.checkSize(layout.solved.contentSize, scale: variant.scale, as: format)
+      try Drawable.checkSize(size, scale: variant.scale, as: format)
+      try spec.spend(layout.solved.drawnCells, on: .cells, for: spec.label(of: variant))
+      guard format == .png else { return }
+      let pixels = Drawable.pixelCount(size, scale: variant.scale)
+      try spec.spend(pixels, on: .pixels, for: spec.label(of: variant))
     } catch {
       throw Failure(error, of: spec, variant)
     }
@@ -191,27 +198,60 @@ package enum Pipeline {
     return options
   }
 
-  /// Prepares a figure for drawing: as a whole or, for PNGs of large layouts, in strips.
+  /// Prepares a figure for drawing: as a whole or, for pixels of large layouts, in strips, which count
+  /// their work while they are drawn.
   static func drawable(
     _ figure: FigureLayout, _ variant: Variant, _ style: Style, _ measurer: TextMeasurer,
-    as formats: [FileFormat]
+    as formats: [FileFormat], _ budget: Budget.Share
   ) -> Drawable {
     let (layout, spec) = (figure.panels[0].layout, figure.spec)
     func page(_ variant: Variant) -> Scene { figure.page(variant, style, measurer) }
     let content: Drawable.Content
-    if variant.appearance == .auto, formats.contains(.svg) {
+    if variant.appearance == .auto, formats.contains(where: \.holdsBothAppearances) {
       content = .both(light: page(variant), dark: page(variant.inDark))
-    } else if !formats.contains(.png) || !isInStrips(layout, spec, variant, style) {
+    } else if formats.allSatisfy(\.isVector) || !isInStrips(layout, spec, variant, style) {
       content = .whole(page(variant))
     } else {
+      let strips = picture(layout, spec, variant, style).strips(measuring: { TextMeasurer() })
+      let outline = strips.outline
       content = .strips(
-        picture(layout, spec, variant, style).strips(measuring: { TextMeasurer() }))
+        SceneStrips(outline: outline) { heights in
+          let parts = partCount(layout, startingIn: heights)
+          guard budget.add(parts, to: .parts), !budget.isDrawingExceeded else { return outline }
+          let strip = strips.strip(heights)
+          let work = strip.work(scale: variant.scale, startingIn: heights)
+          return budget.add(work) ? strip : outline
+        })
     }
     return Drawable(
       content: content, scale: variant.scale, text: style.text ?? spec.render.text ?? .live)
   }
 
-  /// Returns whether PNGs are drawn in strips.
+  /// The number of parts of the composed cells in a picture.
+  ///
+  /// - Parameters:
+  ///   - rect: The part of the content that the picture shows; `nil` for all.
+  ///   - heights: Counts only cells that begin in a range of y coordinates of the content; `nil` counts
+  ///     all.
+  /// - Complexity: O(*n*) in the number of cells, if there are compositions.
+  package static func partCount(
+    _ layout: Layout, in rect: CGRect? = nil, startingIn heights: ClosedRange<CGFloat>? = nil
+  ) -> Int {
+    let (content, solved) = (layout.plan.content, layout.solved)
+    guard content.sections.contains(where: { $0.items[0].isComposed }) else { return 0 }
+    var area = rect ?? CGRect(origin: .zero, size: solved.contentSize)
+    if let heights {
+      (area.origin.y, area.size.height) = (
+        heights.lowerBound, heights.upperBound - heights.lowerBound
+      )
+    }
+    return SceneBuilder.elements(of: solved, in: area).lazy.filter { element in
+      element.category == .cell
+        && heights?.contains(min(max(element.frame.minY, 0), solved.contentSize.height)) ?? true
+    }.map { content[$0].size.parts }.sumWithSaturation()
+  }
+
+  /// Returns whether pixels are drawn in strips.
   static func isInStrips(
     _ layout: Layout, _ spec: Spec, _ variant: Variant, _ style: Style
   ) -> Bool {
@@ -263,10 +303,12 @@ package enum Pipeline {
   /// - Parameters:
   ///   - rect: Lists only elements in this rectangle of the content; `nil` lists all.
   ///   - withParts: Whether the parts of composed cells are listed, too.
+  /// - Throws: ``Failure`` if there are more parts than the limit allows.
   package static func frames(
-    _ layout: Layout, _ spec: Spec, _ variant: Variant, in rect: CGRect?, withParts: Bool = false
-  ) -> VariantFrames {
-    let solved = layout.solved
+    _ layout: Layout, _ opened: OpenedSpec, _ variant: Variant, in rect: CGRect?,
+    withParts: Bool = false
+  ) throws(Failure) -> VariantFrames {
+    let (solved, spec) = (layout.solved, opened.spec)
     let elements = spec.perform(for: variant.container) {
       rect.map { solved.elements(in: $0).sorted { $0.identity < $1.identity } }
         ?? solved.allElements()
@@ -279,7 +321,7 @@ package enum Pipeline {
           scrollOffset: solved.carouselOffset(ofSection: index),
           scrollContent: section.carousel?.content ?? 0)
       }, elements: elements, solved: solved, sectionIDs: layout.sectionIDs)
-    if withParts { frames.parts = parts(layout, spec, variant, elements) }
+    if withParts { frames.parts = try parts(layout, opened, variant, elements) }
     return frames
   }
 
@@ -307,9 +349,18 @@ package enum Pipeline {
   }
 
   private static func parts(
-    _ layout: Layout, _ spec: Spec, _ variant: Variant, _ elements: [SolvedElement]
-  ) -> [SolvedElement.Identity: [PartFrame]] {
-    var parts = cellParts(layout, spec, variant, elements)
+    _ layout: Layout, _ spec: OpenedSpec, _ variant: Variant, _ elements: [SolvedElement]
+  ) throws(Failure) -> [SolvedElement.Identity: [PartFrame]] {
+    var parts: [SolvedElement.Identity: [PartFrame]] = [:]
+    let measurer = TextMeasurer()
+    // The work is counted after each of these pieces.
+    for start in stride(from: 0, to: elements.count, by: 1000) {
+      let piece = Array(elements[start..<min(start + 1000, elements.count)])
+      let found = cellParts(layout, spec.spec, variant, piece, measurer)
+      let count = found.values.reduce(0) { $0 + $1.count }
+      try spec.spend(count, on: .parts, for: spec.label(of: variant))
+      parts.merge(found) { first, _ in first }
+    }
     for element in elements {
       parts[element.identity] = parts[element.identity]?.map { part in
         var part = part

@@ -1,11 +1,12 @@
+internal import Basics
 package import CairoRenderer
-internal import CompositionalLayout
+internal import Geometry
 package import HostSystem
+internal import LayoutEngine
 internal import LayoutScene
 package import LayoutSpec
 internal import Scene
-internal import SceneSVG
-internal import SpecInput
+package import SpecDiagnostics
 
 extension RenderPlan.Job {
   /// A job that has been laid out and can be written on any thread.
@@ -19,31 +20,27 @@ extension RenderPlan.Job {
 
   /// The result of a job.
   package struct Outcome: Sendable {
-    /// The pictures that were written or compared, or go to standard output.
+    /// The pictures that were written, compared or drawn in memory.
     package var written: [DrawnPicture] = []
-    /// The contents of the picture for standard output.
-    package var bytes: [UInt8]?
     /// The warnings about each variant.
     package var warnings: [(Variant, [PictureWarning])] = []
     /// The start of a text of the data that the picture does not show completely.
     package var cutText: String?
     package var failure: Failure?
-    /// Whether the failure is that a screen has no content, such as a base class of other screens.
+    /// Whether the failure is that a layout has no content, such as a base class of other screens.
     package private(set) var isWithoutContent = false
 
     /// Records the error of a variant.
     fileprivate mutating func fail(_ error: any Error, of spec: OpenedSpec, _ variant: Variant) {
       failure = Failure(error, of: spec, variant)
-      if case RendererError.noArea = error, spec.spec.file == nil { isWithoutContent = true }
+      if case RendererError.noArea = error { isWithoutContent = true }
     }
 
     package init(
-      written: [DrawnPicture] = [], bytes: [UInt8]? = nil,
-      warnings: [(Variant, [PictureWarning])] = [],
+      written: [DrawnPicture] = [], warnings: [(Variant, [PictureWarning])] = [],
       failure: Failure? = nil
     ) {
       self.written = written
-      self.bytes = bytes
       self.warnings = warnings
       self.failure = failure
     }
@@ -84,7 +81,8 @@ extension RenderPlan.Job {
     _ layouts: [(Variant, FigureLayout)], _ style: Pipeline.Style, _ measurer: TextMeasurer
   ) throws(Failure) -> Drawable {
     guard isSheet else {
-      let drawable = Pipeline.drawable(layouts[0].1, variant, style, measurer, as: formats)
+      let drawable = Pipeline.drawable(
+        layouts[0].1, variant, style, measurer, as: formats, spec.budget)
       try Pipeline.requireViews(of: layouts[0].1.panels[0].layout, spec, variant)
       return drawable
     }
@@ -102,14 +100,17 @@ extension RenderPlan.Job {
   ) throws(Failure) {
     try requireSparse(layout, variant)
     let count = layout.solved.drawnCells
-    guard variant.picture == .content else { return }
+    guard variant.picture == .content else {
+      try spend(Pipeline.partCount(layout, in: layout.solved.visibleRect), on: .parts)
+      return
+    }
     guard count <= Pipeline.maxElements else {
       throw .badPicture(
         label, reason: "\(count) cells exceed the maximum of \(Pipeline.maxElements)")
     }
     try spend(count * pictures.count, on: .cells)
     let isSplit =
-      formats.allSatisfy { $0 == .png } && Pipeline.isInStrips(layout, spec.spec, variant, style)
+      !formats.contains(where: \.isVector) && Pipeline.isInStrips(layout, spec.spec, variant, style)
     guard PictureLimits.holds(layout.solved, inStrips: isSplit) else {
       throw .badPicture(
         label,
@@ -119,6 +120,8 @@ extension RenderPlan.Job {
           --picture container
           """)
     }
+    // Strips count their own.
+    if !isSplit { try spend(Pipeline.partCount(layout), on: .parts) }
   }
 
   /// Rejects a picture that shows more cells at once than fit in memory: cells may be smaller than
@@ -150,8 +153,21 @@ extension RenderPlan.Job {
   fileprivate func spend(on picture: RenderPlan.Picture, _ drawable: Drawable) throws(Failure) {
     let read = spec.spec.file?.picturesRead.values.map(\.decodedBytes).reduce(0, +)
     try spend(drawable.imageBytes ?? read ?? 0, on: .decodedBytes)
-    guard picture.format == .png else { return }
-    try spend(Int(min(drawable.pixelCount, 1e18)), on: .pixels)
+    for scene in drawable.scenes(as: picture.format) {
+      _ = spec.budget.add(scene.work(scale: picture.format.isVector ? nil : variant.scale))
+    }
+    try checkDrawing()
+    guard !picture.format.isVector else { return }
+    try spend(drawable.pixelCount, on: .pixels)
+  }
+
+  /// Throws if the strips that were drawn exceed a limit.
+  fileprivate func checkDrawing() throws(Failure) {
+    do throws(Budget.Exceeded) {
+      try spec.budget.checkDrawing()
+    } catch {
+      throw .badPicture(label, reason: "\(error)")
+    }
   }
 }
 
@@ -176,6 +192,7 @@ extension RenderPlan.Job.Prepared {
         let move = { progress((Double(index) + $0) / count) }
         try job.spend(on: picture, drawable)
         var change = FileChange.new
+        var bytes: [UInt8]?
         if let path = picture.path {
           let draw: (@escaping Files.Sink) throws -> Void = { sink in
             try drawable.write(
@@ -184,15 +201,17 @@ extension RenderPlan.Job.Prepared {
               try job.spend(piece.count, on: .writtenBytes)
               try sink(piece)
             }
+            try job.checkDrawing()
           }
           change = try picture.written(to: path, in: job.confinement, isCheck: isCheck, draw)
           if !isCheck, let journal { change = journal.adding(change, of: path) }
         } else {
-          let bytes = try drawable.bytes(as: picture.format, measurer: measurer)
-          try job.spend(bytes.count, on: .writtenBytes)
-          outcome.bytes = bytes
+          let all = try drawable.bytes(as: picture.format, measurer: measurer)
+          try job.checkDrawing()
+          try job.spend(all.count, on: .writtenBytes)
+          bytes = all
         }
-        outcome.written.append(DrawnPicture(picture, change, of: drawable))
+        outcome.written.append(DrawnPicture(picture, change, bytes, of: drawable))
       }
     } catch {
       outcome.fail(error, of: job.spec, job.variant)

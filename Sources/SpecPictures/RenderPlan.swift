@@ -1,8 +1,8 @@
+internal import Basics
 package import CairoRenderer
-internal import CompositionalLayout
 package import HostSystem
 package import LayoutSpec
-package import SpecInput
+package import SpecDiagnostics
 
 /// The pictures to write, with their paths.
 package struct RenderPlan: Sendable {
@@ -26,9 +26,9 @@ package struct RenderPlan: Sendable {
   /// One file.
   package struct Picture: Sendable {
     package var format: FileFormat
-    /// The absolute path; `nil` for standard output.
+    /// The absolute path; `nil` for pictures that are not files.
     package var path: String?
-    /// The path as the user would write it.
+    /// The path as the user would write it, or the name of a picture that is not a file.
     package var name: String
   }
 
@@ -48,6 +48,8 @@ package enum Destination: Sendable {
   /// - Parameter confinement: Where a page's pictures may be written; `nil` for a pattern that the
   ///   command line names.
   case paths(PathPattern, in: Confinement? = nil)
+  /// Memory. The pattern gives the pictures their names.
+  case memory(PathPattern)
 }
 
 extension RenderPlan {
@@ -107,7 +109,8 @@ extension RenderPlan {
           + pattern.path(
             name: spec.spec.name, group: spec.spec.group, variants[0], format,
             namesTheme: namesTheme, isSheet: isSheet)
-        return Picture(format: format, path: environment.absolute(name), name: name)
+        let path = target.isInMemory ? nil : environment.absolute(name)
+        return Picture(format: format, path: path, name: name)
       }
       if let confinement = target.confinement {
         for picture in pictures {
@@ -126,6 +129,7 @@ extension RenderPlan {
     var folder = ""
     /// The path pattern; `nil` for standard output.
     var pattern: PathPattern?
+    var isInMemory = false
     /// Where the pictures may be written; `nil` if the command line names the path of the picture.
     var confinement: Confinement?
     var isNamedBySpec = false
@@ -139,6 +143,7 @@ extension RenderPlan {
         self.pattern = pattern
         self.confinement =
           confinement ?? pattern.folder.map { Confinement(to: environment.absolute($0)) }
+      case .memory(let pattern): (self.pattern, isInMemory) = (pattern, true)
       case .specs:
         isNamedBySpec = true
         let written = spec.spec.render.output ?? "output"
@@ -171,7 +176,7 @@ extension RenderPlan {
     let pictures = jobs.flatMap { job in job.pictures.map { (job, $0) } }
     let name: String
     switch destination {
-    case .specs: return
+    case .specs, .memory: return
     case .standardOutput: name = "standard output"
     case .paths(let pattern, _):
       if let named = pattern.format, let other = pictures.first(where: { $0.1.format != named }) {
@@ -195,8 +200,8 @@ extension RenderPlan {
     var conflicting: Set<SpecSource> = []
     for job in jobs {
       for picture in job.pictures {
-        guard let path = picture.path else { continue }
-        guard let other = owners.updateValue(job, forKey: Files.direct(path)) else { continue }
+        let place = picture.path.map(Files.direct) ?? picture.name
+        guard let other = owners.updateValue(job, forKey: place) else { continue }
         failures.append(.samePath(picture.name, other.label, job.label))
         conflicting.formUnion([other.spec.source, job.spec.source])
       }

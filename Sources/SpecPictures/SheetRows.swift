@@ -1,11 +1,11 @@
+internal import Basics
 package import CairoRenderer
 internal import CellContent
-internal import CompositionalLayout
-package import HostSystem
+internal import HostSystem
 internal import LayoutScene
 package import LayoutSpec
 internal import Scene
-package import SpecInput
+package import SpecDiagnostics
 
 /// The pictures of a sheet. Each row has the variants of a spec that differ only in width; each
 /// column has one width or device.
@@ -76,7 +76,9 @@ package struct SheetRows {
       ).scene()
     }
     let hasBoth = all.contains { $0.pictures.contains { $0.dark != nil } }
-    guard hasBoth, formats.contains(.svg) else { return .whole(scene(inDark: false)) }
+    guard hasBoth, formats.contains(where: \.holdsBothAppearances) else {
+      return .whole(scene(inDark: false))
+    }
     return .both(light: scene(inDark: false), dark: scene(inDark: true))
   }
 

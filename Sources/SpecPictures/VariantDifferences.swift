@@ -1,6 +1,5 @@
-internal import CompositionalLayout
+internal import Geometry
 internal import LayoutSpec
-internal import SpecInput
 
 /// The axes on which the variants of a spec differ, which distinguish their figures.
 struct VariantDifferences {

@@ -1,6 +1,7 @@
 package import CellContent
-package import CompositionalLayout
 package import Foundation
+package import Geometry
+internal import LayoutEngine
 package import LayoutSpec
 
 /// The frames of one variant of a spec.

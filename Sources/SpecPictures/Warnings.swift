@@ -1,11 +1,13 @@
-internal import CellContent
-package import CompositionalLayout
+internal import Basics
+package import CellContent
 package import Foundation
+internal import Geometry
+package import HostSystem
+package import LayoutEngine
 package import LayoutScene
 package import LayoutSpec
-internal import SceneSVG
+internal import Scene
 package import SpecDiagnostics
-package import SpecInput
 
 /// The warnings about layouts, without duplicates, with the widths where each occurs.
 package struct Warnings {

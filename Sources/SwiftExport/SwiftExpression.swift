@@ -1,4 +1,4 @@
-internal import CompositionalLayout
+internal import Basics
 internal import Foundation
 internal import LayoutSpec
 internal import SpecSource
@@ -9,7 +9,6 @@ struct SwiftExpressions {
   var names: [String: String] = [:]
   /// The vars of the spec. A var without a Swift constant is replaced by its expression.
   var variables: [String: Variable] = [:]
-  /// The Swift names of the vars that have a constant.
   var constantNames: [String: String] = [:]
   /// The names with a value that is known during export.
   var scope = Scope()
@@ -39,7 +38,6 @@ struct SwiftExpressions {
     static func < (one: Self, two: Self) -> Bool { one.rawValue < two.rawValue }
   }
 
-  /// The expression in Swift.
   mutating func text(of expression: SpecExpression) -> String {
     unknown = []
     return translate(expression).text

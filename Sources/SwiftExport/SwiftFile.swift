@@ -1,6 +1,6 @@
+internal import Basics
 internal import Foundation
 internal import LayoutSpec
-internal import SpecDiagnostics
 
 /// Assembles a Swift file: constants, the layout, and a function for each section.
 struct SwiftFile {

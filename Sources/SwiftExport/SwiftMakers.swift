@@ -7,7 +7,6 @@ struct SwiftMakers {
 
   struct Function {
     var name: String
-    /// The return type.
     var type: String
     var body: [String]
 

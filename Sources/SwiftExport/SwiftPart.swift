@@ -1,4 +1,5 @@
-internal import CompositionalLayout
+internal import Basics
+internal import LayoutEngine
 internal import LayoutSpec
 
 /// A part of a layout with its values as Swift expressions.

@@ -1,5 +1,7 @@
-internal import CompositionalLayout
+internal import Basics
 internal import Foundation
+internal import Geometry
+internal import LayoutEngine
 internal import LayoutSpec
 internal import SpecSource
 

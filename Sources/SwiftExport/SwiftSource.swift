@@ -1,5 +1,5 @@
-internal import CompositionalLayout
 internal import Foundation
+internal import Geometry
 public import LayoutSpec
 public import SpecDiagnostics
 

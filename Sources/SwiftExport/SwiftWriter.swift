@@ -1,5 +1,8 @@
+internal import Basics
 internal import CompositionalLayout
 internal import Foundation
+internal import Geometry
+internal import LayoutEngine
 internal import LayoutSpec
 internal import SpecDiagnostics
 internal import SpecSource

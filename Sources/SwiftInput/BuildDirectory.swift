@@ -1,6 +1,7 @@
+internal import Basics
 internal import Foundation
-package import HostSystem
-internal import SpecInput
+internal import HostSystem
+package import SpecDiagnostics
 
 /// Flatplan's sources, in a checkout or installed, and the folder where they are built.
 package struct BuildDirectory: Sendable {
@@ -72,6 +73,11 @@ package struct BuildDirectory: Sendable {
     Files.exists(folder + "/Package.swift") && Files.exists(folder + "/Sources/FlatplanRunner")
   }
 
+  /// The extensions of Swift and C code and of embedded files. Symbols are embedded in packed form.
+  private static let sourceExtensions: Set<Substring> = [
+    "swift", "c", "h", "md", "txt", "yaml", "css", "js", "html",
+  ]
+
   /// The latest modification time of all sources, in seconds since 1970.
   var newestSource: Double {
     var newest = Stamp.modified(package + "/Package.swift")
@@ -80,10 +86,12 @@ package struct BuildDirectory: Sendable {
     while let folder = folders.popLast() {
       for name in CodeFolder.entries(of: folder) {
         let path = folder + "/" + name
-        if name.hasSuffix(".swift") {
-          newest = max(newest, Stamp.modified(path))
-        } else if !name.contains(".") {
+        guard let dot = name.lastIndex(of: ".") else {
           folders.append(path)
+          continue
+        }
+        if Self.sourceExtensions.contains(name[name.index(after: dot)...]) {
+          newest = max(newest, Stamp.modified(path))
         }
       }
     }

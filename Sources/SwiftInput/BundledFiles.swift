@@ -1,3 +1,4 @@
+internal import CodeSalvage
 internal import Foundation
 internal import HostSystem
 

@@ -1,6 +1,7 @@
+internal import Basics
 internal import Foundation
 package import HostSystem
-package import SpecInput
+package import SpecDiagnostics
 
 /// The cache folder. Its contents can be deleted at any time.
 package struct Cache: Sendable {

@@ -1,6 +1,5 @@
+internal import Basics
 internal import HostSystem
-internal import SpecInput
-internal import VisualDiff
 
 /// Finds the folders and source files of a module.
 package enum CodeFolder {
@@ -26,8 +25,11 @@ package enum CodeFolder {
     Files.isFolder(path) ? Array(folders(at: path)) : [Files.split(path).folder]
   }
 
-  /// The source files of a folder and its subfolders.
-  static func sources(at path: String) -> [String] { folders(at: path).flatMap(ownSources) }
+  /// The source files at a path: the file itself, or the files of a folder and its subfolders.
+  package static func sources(at path: String) -> [String] {
+    Files.isFolder(path)
+      ? folders(at: path).flatMap(ownSources) : path.hasSuffix(".swift") ? [path] : []
+  }
 
   /// The source files of a folder without its subfolders.
   static func ownSources(of folder: String) -> [String] {

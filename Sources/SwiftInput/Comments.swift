@@ -1,5 +1,4 @@
-internal import HostSystem
-internal import LayoutSpec
+internal import CodeSalvage
 internal import SpecDiagnostics
 
 /// The Flatplan directives in the comments of a file.
@@ -7,11 +6,13 @@ struct Comments: Sendable {
   private let lines: [Substring]
 
   /// - Throws: `Failure` if a directive is invalid.
-  init(_ file: SwiftUnit.File) throws(Failure) {
+  init(
+    _ file: SwiftUnit.File, checkingRequest: Directive.RequestCheck = { _ in }
+  ) throws(Failure) {
     lines = file.text.split(omittingEmptySubsequences: false) { $0.isNewline }
     for (index, line) in lines.enumerated() {
       do throws(Directive.Problem) {
-        _ = try Directive(line)
+        _ = try Directive(line, checkingRequest: checkingRequest)
       } catch {
         switch error {
         case .reason(let words):

@@ -1,7 +1,6 @@
-internal import CompositionalLayout
+internal import Basics
+internal import CodeSalvage
 internal import Foundation
-internal import HostSystem
-internal import LayoutSpec
 package import SpecDiagnostics
 
 /// The output of the compiler for files with errors, without repetitions and limited in length.
@@ -109,6 +108,13 @@ package struct CompilerOutput {
 
   /// The errors and warnings as diagnostics.
   package var diagnostics: [Diagnostic] { remarks.compactMap(\.diagnostic) }
+
+  /// The errors in the output of the compiler, in order and without repetition.
+  static func errors(in log: String) -> [CompilerError] {
+    log.split(separator: "\n").compactMap(beginning).filter { $0.kind == .error }.map {
+      CompilerError(file: $0.file, line: $0.line, column: $0.column, message: $0.message)
+    }.uniqued()
+  }
 
   private static func text(of remarks: ArraySlice<Remark>) -> String {
     remarks.flatMap(\.lines).joined(separator: "\n").trimmingNewlines

@@ -1,8 +1,8 @@
-internal import LayoutSpec
-internal import SpecDiagnostics
+internal import CodeSalvage
+package import SpecDiagnostics
 
 /// A comment that controls Flatplan, such as `// flatplan: items 12, 4`.
-enum Directive: Hashable, Sendable {
+package enum Directive: Hashable, Sendable {
   /// The number of items of each section.
   case items([Int])
   /// Excludes the following declaration from drawing.
@@ -16,6 +16,12 @@ enum Directive: Hashable, Sendable {
   /// The arguments of a function, as Swift expressions with their labels.
   case arguments([String])
 
+  /// The errors of `render` settings.
+  package typealias RequestErrors = SpecErrors
+
+  /// Throws the errors of `render` settings in the syntax of a spec.
+  package typealias RequestCheck = @Sendable (_ text: String) throws(RequestErrors) -> Void
+
   /// Why a directive is invalid.
   enum Problem: Error, Hashable {
     case reason(String)
@@ -27,7 +33,9 @@ enum Directive: Hashable, Sendable {
   private static let maximumItems = 1_000_000
 
   /// Parses a line; `nil` if it is not a directive.
-  init?(_ line: some StringProtocol) throws(Problem) {
+  init?(
+    _ line: some StringProtocol, checkingRequest: RequestCheck = { _ in }
+  ) throws(Problem) {
     let slashes = line.drop { $0.isWhitespace }
     guard slashes.hasPrefix("//") else { return nil }
     let comment = slashes.drop { $0 == "/" || $0.isWhitespace }
@@ -60,7 +68,9 @@ enum Directive: Hashable, Sendable {
     case "render":
       let text = line[words[0].endIndex...].drop { $0.isWhitespace }
       let before = line[..<text.startIndex].unicodeScalars.count
-      self = .render(try Self.request(String(text), in: String(line), after: before))
+      self = .render(
+        try Self.request(
+          String(text), in: String(line), after: before, checkingRequest))
     case "swift":
       throw Problem.reason("'swift' needs the language mode 5 or 6: // flatplan: swift 6")
     default:
@@ -76,10 +86,10 @@ enum Directive: Hashable, Sendable {
   ///
   /// - Parameter before: The number of Unicode scalars of the line before the settings.
   private static func request(
-    _ text: String, in line: String, after before: Int
+    _ text: String, in line: String, after before: Int, _ check: RequestCheck
   ) throws(Problem) -> String {
     do throws(SpecErrors) {
-      _ = try RenderRequest(text, path: "")
+      try check(text)
     } catch {
       throw .request(
         error.moved { location in

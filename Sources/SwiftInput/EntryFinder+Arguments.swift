@@ -1,4 +1,4 @@
-internal import CompositionalLayout
+internal import Basics
 
 extension EntryFinder {
   /// The entry points. Those with arguments that Flatplan chose have an obstacle instead if others can

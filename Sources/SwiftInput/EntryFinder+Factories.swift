@@ -1,3 +1,5 @@
+internal import CodeSalvage
+
 extension EntryFinder {
   /// The call of a function without parameters that creates a controller and completes it: one that has
   /// no `init()`, or that has properties which are set from outside, such as a presenter.

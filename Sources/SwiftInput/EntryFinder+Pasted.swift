@@ -1,7 +1,9 @@
+internal import CodeSalvage
+
 extension EntryFinder {
   /// Whether a class was put around pasted code that does not create its view.
   func isIncomplete(_ symbol: SymbolGraph.Symbol) -> Bool {
-    guard PastedCode.isName(symbol.pathComponents.last ?? "") else { return false }
+    guard symbol.pathComponents.last == PastedCode.name else { return false }
     return !graph.symbols.contains { member in
       parents[member.identifier.precise] == symbol.identifier.precise
         && ["viewDidLoad()", "loadView()"].contains(member.pathComponents.last ?? "")
@@ -11,11 +13,24 @@ extension EntryFinder {
   /// The entry points without the collection views of pasted code that does not show them, if its other
   /// functions can be drawn.
   func withoutIncompleteViews(_ entries: [EntryPoint]) -> [EntryPoint] {
-    let isComplete = !graph.symbols.contains { PastedCode.isName($0.pathComponents.last ?? "") }
+    let isComplete = !graph.symbols.contains { $0.pathComponents.last == PastedCode.name }
     let hasOthers = entries.contains { $0.product != .collectionView && $0.obstacle == nil }
     guard !isComplete, hasOthers else { return entries }
     return entries.filter { entry in
-      entry.product != .collectionView || !PastedCode.isName(entry.owner ?? "")
+      entry.product != .collectionView || entry.owner != PastedCode.name
     }
+  }
+}
+
+extension EntryPoint {
+  /// The entry point without the name of the class that was put around pasted code.
+  var withoutPastedClass: EntryPoint {
+    var entry = self
+    if name == PastedCode.name {
+      entry.name = String(file.prefix { $0 != "." })
+    } else if name.hasPrefix(PastedCode.name + ".") {
+      entry.name = String(name.dropFirst(PastedCode.name.count + 1))
+    }
+    return entry
   }
 }

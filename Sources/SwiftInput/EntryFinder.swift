@@ -1,4 +1,5 @@
-internal import CompositionalLayout
+internal import Basics
+internal import CodeSalvage
 internal import Foundation
 
 /// Finds the functions, properties and classes that can be drawn in the symbol graph of a module.

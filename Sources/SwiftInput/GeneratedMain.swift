@@ -1,4 +1,5 @@
-internal import CompositionalLayout
+internal import Basics
+internal import CodeSalvage
 
 /// The generated code that passes a user's functions to the runner.
 package enum GeneratedMain {

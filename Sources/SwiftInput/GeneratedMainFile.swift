@@ -1,3 +1,5 @@
+internal import CodeSalvage
+
 /// A generated file and its entry points.
 struct GeneratedMainFile {
   var number: Int

@@ -1,4 +1,5 @@
-internal import HostSystem
+internal import CodeSalvage
+internal import SpecDiagnostics
 
 /// What is generated for a compiled unit.
 struct GeneratedUnit {
@@ -18,7 +19,9 @@ extension SwiftBuild {
   ) throws(Failure) -> GeneratedUnit {
     let (unit, sources) = (compiled.unit, compiled.sources)
     var comments: [String: Comments] = [:]
-    for file in unit.files where !file.isTaken { comments[file.base] = try Comments(file) }
+    for file in unit.files where !file.isTaken {
+      comments[file.base] = try Comments(file, checkingRequest: checkingRequest)
+    }
     let (symbols, names) = (try symbols(of: module), InterfaceNames(besideCodeAt: unit.path))
     let previews = zip(unit.files.map(\.base), sources.map(\.previews))
     let finder = EntryFinder(
@@ -40,7 +43,7 @@ extension SwiftBuild {
       generated.files.append(
         GeneratedMainFile(
           number: first + generated.files.count,
-          lines: lines.map { GeneratedMain.Line(PastedCode.named($0), comments) },
+          lines: lines.map { GeneratedMain.Line($0.withoutPastedClass, comments) },
           outlets: registrations.lines(of: file.base, isFirst: isFirst), file: file,
           place: unit.place(of: file), module: module))
     }

@@ -1,6 +1,6 @@
+internal import CodeSalvage
 internal import Foundation
 internal import HostSystem
-internal import SpecInput
 
 /// Finds the line of a user's code at which the program crashed.
 struct LineFinder: Sendable {

@@ -1,4 +1,4 @@
-internal import CompositionalLayout
+internal import Basics
 
 /// Finds the outlets and custom classes in the symbol graph of a module.
 struct OutletFinder {

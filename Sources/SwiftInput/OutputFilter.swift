@@ -1,5 +1,6 @@
+internal import CodeSalvage
 internal import Foundation
-internal import SpecInput
+internal import HostSystem
 internal import Synchronization
 
 /// Forwards the output of a program line by line, up to a size limit.

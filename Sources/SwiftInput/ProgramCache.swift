@@ -1,5 +1,7 @@
+internal import Basics
 internal import Foundation
 internal import HostSystem
+internal import SpecDiagnostics
 
 /// A cache of compiled programs, keyed by all inputs of the build.
 struct ProgramCache: Sendable {

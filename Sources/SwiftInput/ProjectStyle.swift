@@ -1,5 +1,5 @@
-package import CompositionalLayout
 internal import Foundation
+package import Geometry
 internal import HostSystem
 
 /// The appearance that an app chooses for all of its screens.

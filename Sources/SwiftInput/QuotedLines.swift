@@ -1,3 +1,5 @@
+internal import CodeSalvage
+
 /// Restores the original source lines in the output of the compiler, which quotes the preprocessed
 /// lines of ``CompiledSource``.
 struct QuotedLines {

@@ -1,4 +1,5 @@
-internal import CompositionalLayout
+internal import Basics
+internal import CodeSalvage
 
 /// The generated lines that register what the program finds by name: outlets and custom classes of
 /// interface files, methods that selectors name, and classes that are created by a type parameter.

@@ -1,6 +1,6 @@
 internal import Foundation
 internal import HostSystem
-internal import SpecInput
+internal import SpecDiagnostics
 
 /// The Flatplan library that a user's code is compiled against.
 struct RunnerLibrary: Sendable {

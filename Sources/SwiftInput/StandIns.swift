@@ -1,3 +1,4 @@
+internal import CodeSalvage
 internal import Foundation
 internal import HostSystem
 
@@ -36,13 +37,6 @@ struct StandIns: Sendable {
       "configuration: .ephemeral", "configuration: .background(",
       "configuration: URLSessionConfiguration", "delegateQueue:",
     ],
-  ]
-
-  /// The arguments that only sessions have.
-  static let namesOfSessions = [
-    ".init(configuration: .default", ".init(configuration: .ephemeral",
-    ".init(configuration: .background(", ".init(configuration: URLSessionConfiguration",
-    "delegateQueue:",
   ]
 
   /// The substitutes that files need without importing them, sorted by name.

@@ -1,6 +1,8 @@
+internal import Basics
+internal import CodeSalvage
 internal import Foundation
 internal import HostSystem
-internal import SpecInput
+internal import SpecDiagnostics
 
 // MARK: The program
 

@@ -1,6 +1,8 @@
+internal import Basics
+internal import CodeSalvage
 internal import Foundation
 internal import HostSystem
-internal import SpecInput
+internal import SpecDiagnostics
 
 // What is known about a program besides its files: the notes about it, and the files outside of its units
 // that it was made from. A cached program tells the same notes, and is built again when these files change.

@@ -1,26 +1,28 @@
+internal import CodeSalvage
 internal import Foundation
 internal import HostSystem
-internal import SpecInput
+internal import SpecDiagnostics
 
 /// Builds a program from units: compiles them, reads their symbol graphs, generates the code that
 /// passes their functions to the runner, and links the program.
-struct SwiftBuild: Sendable {
+package struct SwiftBuild: Sendable {
   var units: [SwiftUnit]
   var toolchain: Toolchain
   var library: RunnerLibrary
   var surroundings: RunEnvironment
   /// The output folder. The program is the file `program` in it.
   var folder: String
+  var checkingRequest: Directive.RequestCheck
 
   /// The time limit of the compiler, in seconds.
   private static let timeLimit = 300.0
 
   /// A unit that does not compile or has nothing to draw.
-  struct Refusal: Sendable {
+  package struct Refusal: Sendable {
     /// The path of the unit.
-    var path: String
+    package var path: String
     /// The errors of the compiler, or why there is nothing to draw.
-    var words: String
+    package var words: String
   }
 
   /// Builds the program from all units that compile and can be drawn. Builds nothing if there are
@@ -37,7 +39,7 @@ struct SwiftBuild: Sendable {
         let first = generated.count
         let (compiled, files) = try made(unit, as: module, first: first)
         generated += files
-        objects.append(compiled.object)
+        objects.append(object(of: module))
         places.append(
           GeneratedMain.Place(
             path: unit.path, group: unit.group, files: first..<generated.count,
@@ -82,10 +84,9 @@ struct SwiftBuild: Sendable {
       let sources = unit.files.map { CompiledSource($0.bytes) }
       var unit = unit
       unit.isOnMainActor = compiled.unit.isOnMainActor
-      let salvage = Salvage(self, unit, sources, module)
-      guard let other = try salvage.run(after: attempt, startingAppOf: generated.unmade) else {
-        return nil
-      }
+      let other = try salvage(
+        unit, sources, as: module, after: attempt, startingAppOf: generated.unmade)
+      guard let other else { return nil }
       let files = try self.generated(for: other, module, first: first)
       if files.refusal == nil, files.unmade.count < generated.unmade.count {
         return (other, files)
@@ -118,18 +119,21 @@ struct SwiftBuild: Sendable {
     let (unit, first) = try firstAttempt(unit, sources, as: module)
     var attempt = first
     if !attempt.isDone,
-      TypeCreation.rewrite(&sources, of: unit.files, CompilerError.all(in: attempt.log))
+      CodeSalvage.replaceTypeCreation(in: &sources, of: unit.files, attempt.errors)
     {
       attempt = try self.attempt(unit, sources, as: module)
     }
     guard !attempt.isDone else {
       surroundings.words(CompilerHints.withoutInternalWarnings(attempt.log))
-      return (CompiledUnit(unit: unit, sources: sources, object: attempt.object), attempt)
+      return (CompiledUnit(unit: unit, sources: sources), attempt)
     }
     let failure = attempt.failure(of: unit)
     guard case .badSpec(let words) = failure, surroundings.leavesHoles else { throw failure }
     surroundings.detail(words + "\n")
-    return (try Salvage(self, unit, sources, module).run(after: attempt), attempt)
+    guard let salvaged = try salvage(unit, sources, as: module, after: attempt) else {
+      throw failure
+    }
+    return (salvaged, attempt)
   }
 
   /// Compiles a unit, and again with everything on the main actor if that has fewer errors.
@@ -137,14 +141,14 @@ struct SwiftBuild: Sendable {
     _ unit: SwiftUnit, _ sources: [CompiledSource], as module: String
   ) throws(Failure) -> (SwiftUnit, Attempt) {
     let attempt = try attempt(unit, sources, as: module)
-    let errors = CompilerError.all(in: attempt.log)
+    let errors = attempt.errors
     guard !attempt.isDone, errors.contains(where: \.isAboutIsolation) else {
       return (unit, attempt)
     }
     var other = unit
     other.isOnMainActor = true
     let second = try self.attempt(other, sources, as: module)
-    let isBetter = second.isDone || CompilerError.all(in: second.log).count < errors.count
+    let isBetter = second.isDone || second.errors.count < errors.count
     return isBetter ? (other, second) : (unit, attempt)
   }
 
@@ -153,9 +157,10 @@ struct SwiftBuild: Sendable {
     var ending: ChildProcess.Ending
     /// The output, with the lines of the user's files.
     var log: String
-    var object: String
 
     var isDone: Bool { ending == .exit(0) }
+
+    var errors: [CompilerError] { CompilerOutput.errors(in: log) }
 
     func failure(of unit: SwiftUnit) -> Failure {
       let words = ([CompilerOutput(log).shown] + CompilerHints.notes(for: log))
@@ -169,8 +174,7 @@ struct SwiftBuild: Sendable {
   func attempt(
     _ unit: SwiftUnit, _ sources: [CompiledSource], as module: String
   ) throws(Failure) -> Attempt {
-    let object = "\(folder)/\(module).o"
-    let sources = ExtensionOverrides.rewritten(OptionalRequirements.rewritten(sources))
+    let sources = CodeSalvage.withoutObjectiveC(sources)
     let standIns = try compileStandIns(of: unit)
     let outcome = try swiftc(
       [
@@ -180,7 +184,8 @@ struct SwiftBuild: Sendable {
         "-enable-private-imports", "-emit-module", "-emit-module-path",
         "\(folder)/\(module).swiftmodule", "-emit-symbol-graph", "-emit-symbol-graph-dir",
         "\(folder)/symbols-\(module)",
-        "-symbol-graph-minimum-access-level", "private", "-I", library.modules, "-o", object,
+        "-symbol-graph-minimum-access-level", "private", "-I", library.modules, "-o",
+        object(of: module),
         surroundings.isColorful ? "-color-diagnostics" : "-no-color-diagnostics",
       ] + isolation(of: unit) + imports(of: unit, sources) + standIns
         + (try overlay(of: unit, sources, module)) + unit.files.map { path(of: $0, module) })
@@ -189,8 +194,10 @@ struct SwiftBuild: Sendable {
       log.replace(path(of: file, module), with: file.printedName)
     }
     log = QuotedLines(unit.files, readAs: sources).restored(in: log)
-    return Attempt(ending: outcome.ending, log: log, object: object)
+    return Attempt(ending: outcome.ending, log: log)
   }
+
+  private func object(of module: String) -> String { "\(folder)/\(module).o" }
 
   /// Compiler arguments for the isolation of declarations: arguments by default are isolated as in
   /// Swift 6.

@@ -1,6 +1,7 @@
+package import CodeSalvage
 internal import Foundation
 package import HostSystem
-package import SpecInput
+package import SpecDiagnostics
 
 /// A program compiled from a user's code and Flatplan. It runs the commands for Swift files.
 package struct SwiftProgram: Sendable {
@@ -15,13 +16,16 @@ package struct SwiftProgram: Sendable {
   package enum Made {
     case program(SwiftProgram)
     /// No program, since none of the files can be drawn.
-    case refused([CodeFile])
+    case refused([SwiftBuild.Refusal])
   }
 
   /// Returns the program for some units and builds it if it is not cached. The program reports the
   /// units that cannot be drawn.
+  ///
+  /// - Parameter checkingRequest: Throws the errors of `render` settings in the syntax of a spec.
   package static func made(
-    of units: [SwiftUnit], in surroundings: RunEnvironment
+    of units: [SwiftUnit], in surroundings: RunEnvironment,
+    checkingRequest: @escaping Directive.RequestCheck
   ) throws(Failure) -> Made {
     let cache = Cache(in: surroundings)
     try cache.secure()
@@ -36,12 +40,12 @@ package struct SwiftProgram: Sendable {
       isBuilt = true
       refusals = try SwiftBuild(
         units: units, toolchain: toolchain, library: library, surroundings: surroundings,
-        folder: folder
+        folder: folder, checkingRequest: checkingRequest
       ).run()
       return refusals.count < units.count
     }
     guard let path else {
-      return .refused(refusals.map { CodeFile(path: $0.path, refusal: $0.words) })
+      return .refused(refusals)
     }
     if !isBuilt { SwiftBuild.repeatNotes(about: path, in: surroundings) }
     let lines = LineFinder(program: path, units: units, toolchain: toolchain, surroundings)

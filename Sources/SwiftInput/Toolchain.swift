@@ -1,6 +1,6 @@
 internal import Foundation
 package import HostSystem
-package import SpecInput
+package import SpecDiagnostics
 
 /// The installed Swift toolchain.
 package struct Toolchain: Sendable {

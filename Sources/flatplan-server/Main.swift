@@ -1,8 +1,8 @@
+internal import SpecDiagnostics
 import FlatplanCommands
 import FlatplanPreview
 import Foundation
-import HostSystem
-import SpecInput
+internal import HostSystem
 
 @main
 struct Main {

@@ -1,6 +1,6 @@
 import FlatplanCommands
 import Foundation
-import HostSystem
+import SpecDiagnostics
 
 @main
 struct Main {

@@ -1,7 +1,5 @@
-import CompositionalLayout
 import Foundation
 import Scene
-import SceneSVG
 import Testing
 
 @testable import CairoRenderer

@@ -2,7 +2,6 @@ import Artwork
 import CellContent
 import Foundation
 import Scene
-import SceneSVG
 import Testing
 
 @testable import CairoRenderer

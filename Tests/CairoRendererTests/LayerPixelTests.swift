@@ -1,7 +1,6 @@
 import CompositionalLayout
 import Foundation
 import Scene
-import SceneSVG
 import Testing
 
 @testable import CairoRenderer

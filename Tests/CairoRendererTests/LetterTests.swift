@@ -1,6 +1,5 @@
 import Foundation
 import Scene
-import SceneSVG
 import Testing
 
 @testable import CairoRenderer

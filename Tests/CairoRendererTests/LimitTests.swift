@@ -1,7 +1,6 @@
 import CompositionalLayout
 import Foundation
 import Scene
-import SceneSVG
 import Testing
 
 @testable import CairoRenderer
@@ -100,6 +99,15 @@ struct LimitTests {
     .nan, .infinity, -.infinity, 1e300, -1e300, 1e18, -1e9, 0, 1e-300, 5e6,
   ]
 
+  /// Draws a scene, and checks that the green box in its lower right corner is drawn.
+  private func draw(_ scene: Scene) throws {
+    _ = try CairoRenderer.png(scene, scale: 2)
+    for text in SVGText.allCases { _ = try CairoRenderer.svg(scene, text: text) }
+    #expect(try Pixels(scene, scale: 2)[180, 180] == [0, 255, 0, 255])
+  }
+
+  private let corner = filled(box(80, 80, 20, 20), RGBA(0x00FF00))
+
   @Test(arguments: odd)
   func `no frame stops drawing`(_ number: CGFloat) throws {
     let frames = [
@@ -112,25 +120,25 @@ struct LimitTests {
       let scene = scene(
         100, 100, filled(frame, RGBA(0xEEEEEE), radius: number, stroke: stroke),
         text("Hello", frame), text("Hello", box(0, 0, 50, 20), size: number, lineHeight: number),
-        filled(box(0, 0, 50, 50), RGBA(red: number, green: number, blue: 0, alpha: number)))
-      _ = try CairoRenderer.png(scene, scale: 2)
-      for text in SVGText.allCases { _ = try CairoRenderer.svg(scene, text: text) }
+        filled(box(0, 0, 50, 50), RGBA(red: number, green: number, blue: 0, alpha: number)),
+        corner)
+      try draw(scene)
     }
   }
 
   @Test(arguments: odd)
   func `no transform stops drawing`(_ number: CGFloat) throws {
-    var scene = scene(100, 100, filled(box(10, 10, 50, 20)), text("Hello", box(10, 10, 50, 20)))
+    var scene = scene(
+      100, 100, filled(box(10, 10, 50, 20)), text("Hello", box(10, 10, 50, 20)), corner)
     for transform in [
       CGAffineTransform(scaleX: number, y: 1), CGAffineTransform(translationX: number, y: number),
       CGAffineTransform(rotationAngle: number),
     ] {
-      for index in scene.groups[0].elements.indices {
+      for index in 0..<2 {
         scene.groups[0].elements[index].transform = transform
         scene.groups[0].elements[index].opacity = index == 0 ? 0.5 : 1
       }
-      _ = try CairoRenderer.png(scene, scale: 2)
-      for text in SVGText.allCases { _ = try CairoRenderer.svg(scene, text: text) }
+      try draw(scene)
     }
   }
 
@@ -162,8 +170,8 @@ struct LimitTests {
     let long = String(repeating: "é👩‍👩‍👧‍👦", count: 20_000)
     for string in ["", "\0", "\u{FFFD}\u{200B}", long, "\u{202E}a"] {
       for lines in [Int.min, 0, 1, Int.max] {
-        let scene = scene(100, 100, text(string, box(0, 0, 100, 100), lines: lines))
-        _ = try CairoRenderer.png(scene, scale: 1)
+        let scene = scene(100, 100, text(string, box(0, 0, 100, 100), lines: lines), corner)
+        #expect(try Pixels(scene)[90, 90] == [0, 255, 0, 255])
       }
     }
   }

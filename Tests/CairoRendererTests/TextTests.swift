@@ -3,7 +3,6 @@ import CompositionalLayout
 import Foundation
 import LayoutScene
 import Scene
-import SceneSVG
 import Testing
 
 @testable import CairoRenderer

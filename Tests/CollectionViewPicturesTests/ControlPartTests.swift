@@ -2,7 +2,6 @@ import CollectionViewPictures
 import CompositionalLayout
 import Foundation
 import LayoutScene
-import PartLayout
 import Scene
 import Testing
 import UIKitViews

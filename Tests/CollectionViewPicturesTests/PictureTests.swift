@@ -25,6 +25,15 @@ import UIKitViews
     #expect(Array(try rows.view.snapshot(as: .pdf).prefix(5)) == Array("%PDF-".utf8))
   }
 
+  @Test func `WebP pictures have the pixel size of their scale`() throws {
+    let file = Array(try rows.view.snapshot(as: .webp(scale: 2)))
+    #expect(Array(file[8..<16]) == Array("WEBPVP8L".utf8))
+    // 14 bits each for width - 1 and height - 1 follow the signature of the bit stream.
+    #expect(Int(file[21]) | Int(file[22] & 0x3F) << 8 == 639)
+    let (low, middle, high) = (Int(file[22]) >> 6, Int(file[23]) << 2, Int(file[24] & 0xF) << 10)
+    #expect(low | middle | high == 39)
+  }
+
   @Test func `pictures are drawn for every width and appearance`() throws {
     let pictures = try rows.view.snapshots(
       as: .png(scale: 1), widths: [320, 700], appearances: [.light, .dark])

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 @testable import CompositionalLayout
+@testable import Geometry
+@testable import LayoutEngine
 
 /// Layouts written as text and parsed again.
 @Suite struct LayoutRecordTests {

@@ -1,3 +1,4 @@
+import Basics
 import CompositionalLayout
 import Foundation
 import TestSupport

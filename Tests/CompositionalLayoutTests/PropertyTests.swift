@@ -3,6 +3,8 @@ import TestSupport
 import Testing
 
 @testable import CompositionalLayout
+@testable import Geometry
+@testable import LayoutEngine
 
 /// Properties of all layouts, tested on random ones. A failure prints the seed;
 /// `RandomLayout(seed:)` creates the same layout again.

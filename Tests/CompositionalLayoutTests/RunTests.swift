@@ -3,6 +3,8 @@ import TestSupport
 import Testing
 
 @testable import CompositionalLayout
+@testable import Geometry
+@testable import LayoutEngine
 
 /// Repetition is stored as a count and never expanded.
 @Suite struct RunTests {

@@ -1,4 +1,5 @@
 @testable import CompositionalLayout
+@testable import LayoutEngine
 
 extension RunTree {
   /// The number of nodes in the tree, which determines its memory use.

@@ -3,6 +3,8 @@ import TestSupport
 import Testing
 
 @testable import CompositionalLayout
+@testable import Geometry
+@testable import LayoutEngine
 
 /// Measuring in steps, as content becomes visible, gives the same frames as measuring at once
 /// (R33).

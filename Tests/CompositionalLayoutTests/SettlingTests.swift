@@ -3,6 +3,8 @@ import TestSupport
 import Testing
 
 @testable import CompositionalLayout
+@testable import Geometry
+@testable import LayoutEngine
 
 /// Measuring only visible content (R33), for lists of any length.
 @Suite struct SettlingTests {

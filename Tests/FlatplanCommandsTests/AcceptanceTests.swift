@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import FlatplanCommands
-@testable import HostSystem
+@testable import SpecDiagnostics
 @testable import VisualDiff
 
 /// Tests that acceptances and rejections take exactly what was chosen, where it belongs.

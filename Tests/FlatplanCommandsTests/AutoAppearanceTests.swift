@@ -1,7 +1,6 @@
-import LayoutScene
 import Testing
 
-@testable import HostSystem
+@testable import SpecDiagnostics
 
 /// One SVG for light and dark appearance.
 @Suite struct AutoAppearanceTests {

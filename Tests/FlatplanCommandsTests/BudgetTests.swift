@@ -1,15 +1,16 @@
 import CompositionalLayout
 import Foundation
+import Scene
 import LayoutSpec
 import PNGCodec
-import Scene
 import SpecDiagnostics
 import Synchronization
 import Testing
 
+@testable import Basics
 @testable import FlatplanCommands
 @testable import HostSystem
-@testable import SpecInput
+@testable import SpecPictures
 
 /// The limits of the work that one file may cause.
 @Suite struct BudgetTests {
@@ -40,6 +41,130 @@ import Testing
     #expect(work.files == ["a.yaml", "flatplan.yaml"], "no file is left half written")
     try work.write("limits: {\(key): 100000000}\n", to: "flatplan.yaml")
     #expect(await work.run("render", "a.yaml", "--scale", "1").code == .done)
+  }
+
+  @Test(arguments: Budget.Resource.allCases)
+  func `only the command line can raise a limit`(resource: Budget.Resource) {
+    let project = Budget.Limits([resource: resource.standard * 1000])
+    let share = Budget.Account().share(of: "a.yaml", project)
+    #expect(share.limits[resource] == resource.standard)
+    #expect(!share.add(resource.standard + 1, to: resource))
+    let raised = Budget.Account(raised: project).share(of: "a.yaml", Budget.Limits([resource: 1]))
+    #expect(raised.limits[resource] == resource.standard * 1000)
+    #expect(raised.add(resource.standard + 1, to: resource))
+    let small = Budget.Account(.untrusted).share(of: "a.yaml", project)
+    #expect(small.limits[resource] == resource.standard / 4)
+    #expect(small.limits.ofRun(resource) <= Budget.Limits().ofRun(resource) / 4)
+    #expect(!small.add(resource.standard / 4 + 1, to: resource))
+  }
+
+  @Test func `a message names the option that allows more`() async throws {
+    try work.write(Self.fitting, to: "a.yaml")
+    let refused = await work.run("render", "a.yaml", "--scale", "1", "--limit", "cells=40")
+    #expect(refused.code == .badSpec)
+    #expect(
+      refused.words.contains(
+        "a.yaml at 390 points: 50 drawn cells for this file exceed the limit of 40; draw less of it, "
+          + "or allow more with --limit cells=NUMBER"), "\(refused.words)")
+    try work.write("limits: {cells: 40}\n", to: "flatplan.yaml")
+    let raised = await work.run("--limit=cells=50", "render", "a.yaml", "--scale", "1")
+    #expect(raised.code == .done, "\(raised.words)")
+  }
+
+  @Test(arguments: ["cells", "cells=", "cells=0", "cells=-1", "cell=5", "=5", ""])
+  func `a limit that is none is an error`(limit: String) async throws {
+    try work.write(Self.fitting, to: "a.yaml")
+    for arguments in [
+      ["render", "a.yaml", "--limit", limit], ["--limit=\(limit)", "check", "a.yaml"],
+    ] {
+      let result = await work.run(arguments)
+      #expect(result.code == .badUsage && result.words.contains("--limit \(limit)"))
+    }
+  }
+
+  // MARK: Kinds of work
+
+  /// The work is named, and nothing is written. Lower limits than usual keep the tests fast.
+  @Test(arguments: [
+    // Texts that are measured once, and read for each row.
+    (
+      "check", "measuredCharacters=100000", "x-t: &t \"\(String(repeating: "a ", count: 5000))\"\n",
+      "group: {height: ~44}, items: [\(String(repeating: "{title: *t},", count: 200))]"
+    ),
+    // Texts that are drawn in cells of fixed height, which are not measured.
+    (
+      "render", "measuredCharacters=100000",
+      "x-t: &t \"\(String(repeating: "a ", count: 5000))\"\n",
+      "group: {height: 4}, items: [\(String(repeating: "{title: *t},", count: 200))]"
+    ),
+    // Parts of cells that are measured.
+    (
+      "check", "measuredCharacters=100000",
+      "styles: {a: {content: {overlay: [\(String(repeating: "{text: $sentence(3)},", count: 100))]}}}\n",
+      "group: {height: ~44, item: {style: a}}, items: {count: 1000, title: $index}"
+    ),
+    // Parts of cells that are drawn: as a whole, and in strips.
+    (
+      "render", "parts=5000",
+      "styles: {a: {content: {overlay: [\(String(repeating: "{box: red},", count: 100))]}}}\n",
+      "group: {height: 4, item: {style: a}}, items: 100"
+    ),
+    (
+      "render", "parts=50000",
+      "styles: {a: {content: {overlay: [\(String(repeating: "{box: red},", count: 100))]}}}\n",
+      "group: {height: 1, item: {style: a}}, items: 3000"
+    ),
+    (
+      "render", "shadowPixels=100000000", "styles: {a: {shadow: {radius: 1000, y: 4}}}\n",
+      "group: {height: 20, columns: 20, item: {style: a}}, items: 200"
+    ),
+    ("frames", "writtenBytes=1000000", "", "group: {height: 4}, items: 2000"),
+  ])
+  func `every kind of work is counted`(
+    command: String, limit: String, head: String, section: String
+  ) async throws {
+    try work.write(head + "sections: [{\(section)}]\n", to: "a.yaml")
+    let result = await work.run(command, "a.yaml", "--limit", limit)
+    #expect(result.code == .badSpec)
+    let key = limit.prefix { $0 != "=" }
+    #expect(
+      result.words.contains("a.yaml at 390 points: ")
+        && result.words.contains("allow more with --limit \(key)=NUMBER"), "\(result.words)")
+    #expect(result.output.isEmpty && work.files == ["a.yaml"])
+  }
+
+  @Test func `parts that are listed are counted`() async throws {
+    try work.write(
+      """
+      styles: {a: {content: {overlay: [{box: red}, {box: red}]}}}
+      sections: [{group: {height: 4, item: {style: a}}, items: 5000}]
+
+      """, to: "a.yaml")
+    let result = await work.run("frames", "a.yaml", "--parts", "--limit", "parts=3000")
+    #expect(result.code == .badSpec && result.words.contains("drawn parts of cells"))
+  }
+
+  @Test func `the work of a picture does not depend on how it is divided`() throws {
+    let element = SolvedElement.Identity(category: .cell, section: 0, item: 0)
+    let shapes = [
+      Shape.shadow(Shadow(CGRect(x: 0, y: 0, width: 10, height: 10), color: .black, radius: 4))
+    ]
+    var scene = Scene(name: "a", size: CGSize(width: 100, height: 100), background: .white)
+    scene.definitions = [Drawing(shapes)]
+    let elements = stride(from: -20, through: 120, by: 7).map { y in
+      SceneElement(
+        element, frame: CGRect(x: 0, y: CGFloat(y), width: 10, height: 10), definition: 0)
+    }
+    scene.groups = [SceneGroup(section: 0, name: "a", elements: elements)]
+    let whole = scene.work(scale: 2)
+    #expect(whole.parts == elements.count && whole.shadowPixels > 0)
+    for height in [10.5, 33, 99] as [CGFloat] {
+      var sum = 0
+      for top in stride(from: 0, through: 100, by: height) {
+        sum += scene.work(scale: 2, startingIn: top...min(top + height - 0.001, 100)).shadowPixels
+      }
+      #expect(sum == whole.shadowPixels)
+    }
   }
 
   @Test func `text is measured within the budget by all commands`() async throws {
@@ -98,7 +223,9 @@ import Testing
     let error = #expect(throws: Budget.Exceeded.self) { try shares[20].check(.cells) }
     #expect(error?.spent == 1 && error?.spentByRun == 201 && error?.limit == 200)
     #expect(!shares[0].isExceeded(.pixels))
-    #expect(shares[0].separate.add(10, to: .cells), "it has an account of its own")
+    #expect(shares[0].separate.add(10, to: .cells), "trials have an account of their own")
+    for share in shares[1..<20] { #expect(share.separate.add(10, to: .cells)) }
+    #expect(!shares[20].separate.add(1, to: .cells), "which is one for the run")
   }
 
   @Test func `many files together may not do more than a run may`() async throws {

@@ -1,7 +1,6 @@
 import Testing
 
-@testable import HostSystem
-@testable import VisualDiff
+@testable import SpecDiagnostics
 
 /// The paths of causes, which are those of `--set`.
 @Suite struct CausePathTests {

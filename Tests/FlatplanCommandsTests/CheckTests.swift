@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import HostSystem
+@testable import SpecDiagnostics
 
 /// `flatplan check`.
 @Suite struct CheckTests {
@@ -449,5 +449,34 @@ import Testing
         "200-accessibilityLarge@2x.png", "200-rtl-accessibilityLarge@2x.png",
         "250-accessibilityLarge@2x.png",
       ])
+  }
+
+  /// Layouts without any area, which cannot be drawn.
+  @Test(arguments: [
+    "items: 0, group: {height: 44}", "group: {height: 0}, items: 3",
+    "group: {height: 0%}, items: 3",
+    "list: plain, items: []",
+  ])
+  func `an empty picture is valid, and not drawn`(section: String) async throws {
+    try work.write("sections: [{\(section)}]\n", to: "a.yaml")
+    #expect(await work.run("check", "a.yaml").code == .done)
+    let drawn = await work.run("render", "a.yaml")
+    #expect(drawn.code == .done)
+    #expect(
+      drawn.words.contains("note: a.yaml at 390 points is empty and is not drawn"),
+      "\(drawn.words)")
+    // A caption has an area of its own.
+    try work.write("caption: Nothing\nsections: [{\(section)}]\n", to: "a.yaml")
+    #expect(await work.run("check", "a.yaml").code == .done)
+    #expect(await work.run("render", "a.yaml").code == .done)
+  }
+
+  @Test(arguments: ["pixels=100", "cells=1"])
+  func `check counts what render would draw`(limit: String) async throws {
+    try work.write("sections: [{group: {height: 44}, items: 3}]\n", to: "a.yaml")
+    for command in ["check", "render"] {
+      let result = await work.run(command, "a.yaml", "--limit", limit)
+      #expect(result.code == .badSpec && result.words.contains("exceed the limit"))
+    }
   }
 }

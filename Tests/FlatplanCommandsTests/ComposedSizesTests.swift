@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import FlatplanCommands
-@testable import HostSystem
+@testable import SpecDiagnostics
 
 /// A row of composed cells at all widths, text sizes and directions.
 @Suite struct ComposedSizesTests {

@@ -5,7 +5,7 @@ import PNGCodec
 import Testing
 
 @testable import HostSystem
-@testable import SpecInput
+@testable import SpecDiagnostics
 @testable import SpecPictures
 
 /// The places that files named by specs may be in.

@@ -2,7 +2,7 @@ import Foundation
 import PNGCodec
 import Testing
 
-@testable import HostSystem
+@testable import SpecDiagnostics
 
 /// Tests that all commands report pictures with a valid header but damaged data in the same way.
 @Suite struct DamagedPictureTests {

@@ -3,7 +3,7 @@ import PNGCodec
 import Testing
 
 @testable import FlatplanCommands
-@testable import HostSystem
+@testable import SpecDiagnostics
 
 /// Tests how `diff` compares pictures.
 @Suite struct DiffPictureTests {

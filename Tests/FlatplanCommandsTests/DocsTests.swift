@@ -4,7 +4,7 @@ import Testing
 
 @testable import FlatplanCommands
 @testable import HostSystem
-@testable import SpecInput
+@testable import SpecDiagnostics
 
 /// `flatplan docs`.
 @Suite struct DocsTests {

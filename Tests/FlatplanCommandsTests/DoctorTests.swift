@@ -2,7 +2,7 @@ import CairoRenderer
 import Foundation
 import Testing
 
-@testable import HostSystem
+@testable import SpecDiagnostics
 @testable import SpecPictures
 
 /// `flatplan doctor`.

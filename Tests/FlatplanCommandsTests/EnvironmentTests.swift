@@ -3,8 +3,10 @@ import Foundation
 import PNGCodec
 import Testing
 
+@testable import Basics
 @testable import FlatplanCommands
 @testable import HostSystem
+@testable import SpecDiagnostics
 @testable import SpecPictures
 @testable import VisualDiff
 

@@ -1,8 +1,11 @@
+import Basics
+import CompositionalLayout
 import Foundation
 import Testing
 
 @testable import HostSystem
 @testable import SnapshotSuite
+@testable import SpecDiagnostics
 @testable import SpecNormalForm
 
 /// Texts and names with characters that formats, terminals and workflows give a meaning.
@@ -80,6 +83,61 @@ import Testing
       }
       try work.write(Example.grid.replacing("44", with: "45"), to: "s/\(name).yaml")
     }
+  }
+
+  /// Names that GitHub would take for commands, which stop all others or hide text.
+  @Test(arguments: [
+    "::stop-commands::x", "  ::add-mask::x", "##[error]x", "\u{200B}::x", "::x\u{202E}",
+  ])
+  func `no name begins a line with a command`(name: String) async throws {
+    try work.write(
+      "name: \(JSONValue.text(name).text())\nsections: [{group: {height: 44}, items: 2}]\n",
+      to: "s/a.yaml")
+    try work.write("sections: [{group: {heigth: 44}, items: 2}]\n", to: "s/\(name).yaml")
+    let good = "s/a.yaml"
+    for arguments in [
+      ["record", good], ["verify", "s"], ["check", "s"], ["render", "s", "-o", "out"],
+      ["frames", good, "-f", "table"], ["check", "s", "--format", "short"],
+      ["verify", "s", "--ci"],
+    ] {
+      let result = await work.run(arguments, environment: ["GITHUB_ACTIONS": "true"])
+      for line in (result.text + "\n" + result.words).split(whereSeparator: \.isNewline) {
+        let isCommand = line.drop(while: \.isWhitespace).hasPrefix("::")
+        let isOurs = line.hasPrefix("::error file=") || line.hasPrefix("::warning file=")
+        #expect(!isCommand || isOurs, "\(arguments): \(line)")
+        #expect(!line.drop(while: \.isWhitespace).hasPrefix("##["), "\(arguments): \(line)")
+      }
+      #expect(!result.text.unicodeScalars.contains { $0 != "\n" && $0.isInvisible }, "\(arguments)")
+      #expect(
+        !result.words.unicodeScalars.contains { $0 != "\n" && $0.isInvisible }, "\(arguments)")
+    }
+  }
+
+  @Test(arguments: [
+    ("typ", "//", "#image(\"f.svg\", width: 390pt, alt: \"a\\\"\u{301}, width: 1pt) #panic(\\\"x"),
+    ("tex", "%", "alt={a\"\u{301}, width: 1pt) \\#panic(\"x"),
+  ])
+  func `signs before combining marks end no text of a page`(
+    ending: String, comment: String, markup: String
+  ) async throws {
+    let title = "a\"\u{301}, width: 1pt) #panic(\"x"
+    try work.write(
+      "title: \(JSONValue.text(title).text())\nsections: [{group: {height: 40}, items: 2}]\n",
+      to: "s.yaml")
+    try work.write("\(comment) flatplan: s.yaml figure=f\n", to: "p.\(ending)")
+    let result = await work.run("docs", "p.\(ending)")
+    #expect(result.code == .done, "\(result.words)")
+    #expect(
+      work.text("p.\(ending)").range(of: markup, options: .literal) != nil,
+      "\(work.text("p.\(ending)"))")
+  }
+
+  @Test func `LaTeX gets no file name that it would run`() async throws {
+    try work.write("sections: [{group: {height: 40}, items: 2}]\n", to: "s.yaml")
+    try work.write("% flatplan: s.yaml figure=a%b\n", to: "p.tex")
+    let result = await work.run("docs", "p.tex")
+    #expect(result.code == .badSpec && result.words.contains("LaTeX cannot include a file named"))
+    #expect(!work.text("p.tex").contains("includegraphics"))
   }
 }
 

@@ -3,8 +3,6 @@ import LayoutSpec
 import SpecDiagnostics
 import Testing
 
-@testable import HostSystem
-
 /// Every code has a page. Its wrong example gives the code, and its right example does not.
 @Suite struct ExplainCodeTests {
   /// All codes in the sources.

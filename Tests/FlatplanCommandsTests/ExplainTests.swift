@@ -1,6 +1,6 @@
 import Testing
 
-@testable import HostSystem
+@testable import SpecDiagnostics
 
 /// `flatplan explain` for specs.
 @Suite struct ExplainTests {

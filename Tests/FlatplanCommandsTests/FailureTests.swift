@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import HostSystem
+@testable import SpecDiagnostics
 
 /// Each failure explains where or why, exits with its code, and leaves existing pictures unchanged.
 @Suite struct FailureTests {

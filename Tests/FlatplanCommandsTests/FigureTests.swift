@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import FlatplanCommands
-@testable import HostSystem
+@testable import SpecDiagnostics
 
 /// Annotations, legends, captions and variants of specs.
 @Suite struct FigureTests {

@@ -1,55 +1,87 @@
+import CairoRenderer
 import Foundation
 import Testing
 
+@testable import FlatplanCommands
 @testable import HostSystem
+@testable import SpecDiagnostics
 
-/// Vector files and their embedded fonts.
+/// Every command that writes pictures writes all formats.
 @Suite struct FormatTests {
-  static let spec = """
-    name: words
-    styles:
-      card: {content: titleSubtitle, font: {size: 24}}
-    sections:
-      - group: {height: 60}
-        items: [{title: Grün, subtitle: "1,204", style: card}, {title: 漢字}, {title: سلام}]
+  let work: Workplace
 
-    """
-
-  private func render(_ arguments: String...) async throws -> [UInt8] {
-    let work = try Workplace()
-    try work.write(Self.spec, to: "words.yaml")
-    let result = await work.run(["render", "words.yaml"] + arguments)
-    #expect(result.code == .done, "\(result.words)")
-    return result.output.isEmpty ? work.bytes("x.pdf") ?? work.bytes("x.svg") ?? [] : result.output
+  init() throws {
+    work = try Workplace()
+    try work.write(Example.grid, to: "grid.yaml")
   }
 
-  @Test func `a PDF has one page of the picture's size, its fonts and no date`() async throws {
-    let bytes = try await render("-o", "x.pdf", "--width", "390")
-    let text = String(decoding: bytes, as: UTF8.self)
-    #expect(text.hasPrefix("%PDF-1.4\n"))
-    #expect(text.contains("/MediaBox [ 0 0 390 180 ]"))
-    #expect(text.contains("/FontFile") && !text.contains("Date"))
-    #expect(try await render("-o", "x.pdf", "--width", "390") == bytes)
-    // The objects are at the offsets in the cross-reference table.
-    let words = text.split(whereSeparator: \.isWhitespace)
-    let place = try #require(words.dropLast().last.flatMap { Int($0) })
-    #expect(bytes[place...].starts(with: Array("xref".utf8)))
-  }
-
-  @Test func `an SVG embeds its fonts with names of its own`() async throws {
-    let bytes = try await render("-o", "x.svg", "--text", "embed")
-    let text = String(decoding: bytes, as: UTF8.self)
-    let rules = text.components(separatedBy: "@font-face{").dropFirst()
-    #expect(rules.count >= 3)
-    #expect(rules.allSatisfy { $0.hasPrefix("font-family:'words-") })
-    #expect(rules.contains { $0.contains("U+6f22") })
-    for rule in rules {
-      let data = rule.components(separatedBy: "base64,").last?.prefix { $0 != ")" } ?? ""
-      let font = try #require(Data(base64Encoded: String(data)))
-      #expect(font.starts(with: Array("OTTO".utf8)) || font.starts(with: [0, 1, 0, 0]))
-      #expect(font.count < 20_000)
+  /// The first bytes of each format.
+  private func signature(_ format: FileFormat) -> String {
+    switch format {
+    case .png: "PNG"
+    case .svg: "<svg"
+    case .pdf: "%PDF"
+    case .webp: "WEBP"
     }
-    #expect(text.contains("font-family=\"words-text,Inter,"))
-    #expect(try await render("-o", "x.svg", "--text", "embed") == bytes)
+  }
+
+  private func isWritten(_ path: String, _ format: FileFormat) throws -> Bool {
+    let head = try #require(work.bytes(path)).prefix(16)
+    return String(decoding: head, as: UTF8.self).contains(signature(format))
+  }
+
+  @Test(arguments: FileFormat.allCases)
+  func `a format is named by option and by extension`(_ format: FileFormat) async throws {
+    let name = format.rawValue
+    let scale = format.isVector ? "" : "@2x"
+    #expect(await work.run("render", "grid.yaml", "--width", "200", "-f", name).code == .done)
+    #expect(try isWritten("output/grid/200\(scale).\(name)", format))
+    let one = await work.run("render", "grid.yaml", "--width", "200", "-o", "one.\(name)")
+    #expect(one.code == .done, "\(one.words)")
+    #expect(try isWritten("one.\(name)", format))
+    let sheet = await work.run("sheet", "grid.yaml", "--width", "200", "-o", "sheet.\(name)")
+    #expect(sheet.code == .done, "\(sheet.words)")
+    #expect(try isWritten("sheet.\(name)", format))
+    #expect(
+      await work.run("render", "grid.yaml", "--width", "200", "-f", name, "--check").code == .done)
+  }
+
+  @Test(arguments: FileFormat.allCases)
+  func `a page shows figures of every format`(_ format: FileFormat) async throws {
+    let name = format.rawValue
+    try work.write("<!-- flatplan: grid.yaml width=200 formats=\(name) -->\n", to: "page.md")
+    let result = await work.run("docs", "page.md")
+    #expect(result.code == .done, "\(result.words)")
+    #expect(work.text("page.md").contains("<img src=\"grid.\(name)\" width=\"200\""))
+    #expect(try isWritten("grid.\(name)", format))
+  }
+
+  @Test(arguments: ["page.tex", "a.docc/page.md"])
+  func `a page that cannot show WebP says so`(page: String) async throws {
+    let comment = "flatplan: grid.yaml formats=webp"
+    try work.write(page.hasSuffix("tex") ? "% \(comment)\n" : "<!-- \(comment) -->\n", to: page)
+    try work.write(Example.grid, to: "a.docc/grid.yaml")
+    let result = await work.run("docs", page)
+    #expect(result.code == .badSpec)
+    #expect(result.words.contains("cannot show webp pictures; add one of svg, png, pdf"))
+  }
+
+  @Test func `help and messages list all formats`() async throws {
+    let help = String(decoding: await work.run("render", "--help").output, as: UTF8.self)
+    let other = await work.run("sheet", "grid.yaml", "-o", "sheet.gif").words
+    for format in FileFormat.allCases {
+      #expect(help.contains(format.rawValue))
+      #expect(other.contains(".\(format.rawValue)"), "\(other)")
+    }
+  }
+
+  @Test func `a picture that is too long for WebP is an error with advice`() async throws {
+    let result = await work.run(
+      "render", "grid.yaml", "--width", "8200", "--scale", "2", "-o", "long.webp")
+    #expect(result.code == .badSpec)
+    #expect(
+      result.words.contains(
+        "the picture's width of 16400 pixels exceeds the limit of 16383 of WebP; write a PNG"))
+    #expect(work.bytes("long.webp") == nil)
   }
 }

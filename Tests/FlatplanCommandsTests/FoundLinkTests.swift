@@ -1,9 +1,10 @@
 import Foundation
+import SpecDiagnostics
 import Testing
 
 @testable import FlatplanCommands
 @testable import HostSystem
-@testable import SpecInput
+@testable import SpecPictures
 @testable import VisualDiff
 
 /// Links in every place where a command finds a file by itself. None is followed out of the project.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import HostSystem
+@testable import SpecDiagnostics
 
 /// The exact output of `flatplan frames`.
 @Suite struct FramesTests {

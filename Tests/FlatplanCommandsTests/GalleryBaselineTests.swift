@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import HostSystem
 @testable import SnapshotSuite
+@testable import SpecDiagnostics
 @testable import SpecPictures
 @testable import SwiftInput
 @testable import VisualDiff

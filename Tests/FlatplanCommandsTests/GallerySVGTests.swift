@@ -5,7 +5,6 @@ import SpecDiagnostics
 import TestSupport
 import Testing
 
-@testable import HostSystem
 @testable import SpecPictures
 
 extension String {

@@ -3,6 +3,7 @@ import Testing
 
 @testable import HostSystem
 @testable import SnapshotSuite
+@testable import SpecDiagnostics
 
 /// Tests links, pipes, missing and unreadable files, and unusual file names.
 @Suite struct HostileFileTests {

@@ -2,7 +2,7 @@ import Foundation
 import PNGCodec
 import Testing
 
-@testable import HostSystem
+@testable import SpecDiagnostics
 @testable import SpecPictures
 @testable import VisualDiff
 

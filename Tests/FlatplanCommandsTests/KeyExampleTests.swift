@@ -1,7 +1,6 @@
-import CompositionalLayout
 import Testing
 
-@testable import HostSystem
+@testable import Basics
 @testable import LayoutSpec
 @testable import SpecDiagnostics
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import HostSystem
+@testable import SpecDiagnostics
 @testable import VisualDiff
 
 /// Tests that snapshots too large to compare are rejected early, and that reports of large ones

@@ -1,7 +1,7 @@
 import LayoutSpec
 import Testing
 
-@testable import HostSystem
+@testable import SpecDiagnostics
 @testable import VisualDiff
 
 /// Tests what the lint rules find in valid layouts.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import HostSystem
+@testable import SpecDiagnostics
 
 /// Lists for programs: `--format json`.
 @Suite struct ListFormatTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import HostSystem
+@testable import SpecDiagnostics
 
 /// Which content is measured.
 @Suite struct MeasureTests {

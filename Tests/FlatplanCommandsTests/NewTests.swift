@@ -1,7 +1,7 @@
 import Testing
 
 @testable import FlatplanCommands
-@testable import HostSystem
+@testable import SpecDiagnostics
 
 /// `flatplan new`: starters are valid, and existing files are never overwritten.
 @Suite struct NewTests {

@@ -1,4 +1,3 @@
-import CompositionalLayout
 import Foundation
 import LayoutScene
 import Scene
@@ -7,7 +6,7 @@ import Testing
 
 @testable import HostSystem
 @testable import LayoutSpec
-@testable import SpecInput
+@testable import SpecDiagnostics
 @testable import SpecPictures
 
 /// Every spec of the gallery with every overlay.

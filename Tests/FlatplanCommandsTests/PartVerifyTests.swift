@@ -1,7 +1,7 @@
 import Testing
 
 @testable import FlatplanCommands
-@testable import HostSystem
+@testable import SpecDiagnostics
 
 /// Tests that `verify` names the parts of composed cells.
 @Suite struct PartVerifyTests {

@@ -1,11 +1,10 @@
 import CairoRenderer
 import CompositionalLayout
 import Foundation
-import LayoutScene
 import Testing
 
-@testable import HostSystem
 @testable import LayoutSpec
+@testable import SpecDiagnostics
 @testable import SpecPictures
 
 /// Paths of pictures.
@@ -55,7 +54,7 @@ import Testing
     #expect(pattern.path(name: "grid", variant, format, namesTheme: namesTheme) == path)
   }
 
-  @Test(arguments: ["one.jpg", "a/{name}.GIF", "{width}.webp"])
+  @Test(arguments: ["one.jpg", "a/{name}.GIF", "{width}.avif"])
   func `a pattern with another format's extension is an error`(written: String) {
     #expect(throws: Failure.self) { try PathPattern(written) }
   }
@@ -66,7 +65,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("one.png", FileFormat.png), ("a/{name}.svg", .svg), ("out", nil), ("out.d/x", nil),
+    ("one.png", FileFormat.png), ("a/{name}.svg", .svg), ("{width}.WebP", .webp), ("out", nil),
+    ("out.d/x", nil),
     ("{name}.{ext}", nil), ("png", nil), ("a.png/b", nil),
   ])
   func `an extension selects the format`(written: String, format: FileFormat?) throws {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import HostSystem
+@testable import SpecDiagnostics
 
 /// Pictures of the whole content or of the container.
 @Suite struct PictureTests {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FlatplanCommands
 @testable import HostSystem
-@testable import SpecInput
+@testable import SpecDiagnostics
 
 /// `render` says what it changed, and `render --check` whether pictures are up to date.
 @Suite struct PicturesUpToDateTests {

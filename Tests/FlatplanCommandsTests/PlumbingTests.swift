@@ -5,7 +5,7 @@ import Testing
 
 @testable import HostSystem
 @testable import SnapshotSuite
-@testable import SpecInput
+@testable import SpecDiagnostics
 @testable import SpecPictures
 
 /// The infrastructure of commands: atomic files, parallel work and progress.

@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 
 @testable import FlatplanCommands
-@testable import SpecInput
+@testable import HostSystem
 
 /// The progress line, with a fake clock and terminal.
 struct ProgressTests {

@@ -2,7 +2,7 @@ import PNGCodec
 import Scene
 import Testing
 
-@testable import HostSystem
+@testable import SpecDiagnostics
 
 /// `flatplan render`.
 @Suite struct RenderTests {

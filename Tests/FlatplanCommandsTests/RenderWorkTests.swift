@@ -4,7 +4,7 @@ import Testing
 
 @testable import FlatplanCommands
 @testable import HostSystem
-@testable import SpecInput
+@testable import SpecDiagnostics
 @testable import SpecPictures
 
 /// Parsing the most common command lines without ArgumentParser gives the same options.
@@ -26,9 +26,52 @@ import Testing
   }
 
   @Test(arguments: [
+    (RenderOption.output, "out"), (.format, "pdf"), (.jobs, "3"), (.text, "paths"), (.scale, "3"),
+    (.width, "320,400"), (.device, "iphone-se"), (.height, "500"), (.appearance, "dark"),
+    (.direction, "rtl"), (.contentSize, "small"), (.theme, "print"), (.overlay, "items,insets"),
+    (.picture, "container"), (.scroll, "20"), (.frame, "true"),
+  ])
+  func `an option set by its name is the option that ArgumentParser reads`(
+    option: RenderOption, value: String
+  ) throws {
+    #expect(RenderOption.allCases.count == 16, "an option is missing from the arguments")
+    var work = RenderWork(files: ["grid.yaml"])
+    try work.set(option, to: value)
+    let words = ["--\(option.rawValue)"] + (option == .frame ? [] : [value])
+    let command = try FlatplanCommand.parseAsRoot(["render", "grid.yaml"] + words)
+    let parsed = try #require(command as? RenderCommand).work
+    #expect(work.request == parsed.request)
+    #expect(work.output == parsed.output && work.formats == parsed.formats)
+    #expect(work.jobs == parsed.jobs && work.look.text == parsed.look.text)
+    #expect(
+      work.look.overlays == parsed.look.overlays && work.look.hasFrame == parsed.look.hasFrame)
+    #expect(throws: (any Error).self) {
+      var wrong = RenderWork()
+      guard ![.output, .frame].contains(option) else { throw CancellationError() }
+      try wrong.set(option, to: "?")
+    }
+  }
+
+  @Test func `pictures pass through the stream of a compiled program unchanged`() {
+    let pictures = [
+      PreviewPictures.Picture(name: "grid/390~dark", svg: Array("<svg>é</svg>".utf8)),
+      PreviewPictures.Picture(name: "Größe/ 3", svg: []),
+    ]
+    #expect(PictureStream.pictures(in: PictureStream.bytes(of: pictures)) == pictures)
+    #expect(PictureStream.pictures(in: []) == [])
+    // A program that is stopped in the middle of a picture.
+    #expect(
+      PictureStream.pictures(in: Array(PictureStream.bytes(of: pictures).dropLast(3))) == [
+        pictures[0]
+      ])
+  }
+
+  @Test(arguments: [
     [], ["-o", "out"], ["grid.yaml", "--help"], ["-"], ["grid.yaml", "-o", "-"],
     ["grid.yaml", "--width"], ["grid.yaml", "--width", "wide"], ["grid.yaml", "--width=320"],
-    ["grid.yaml", "--width", "320", "--width", "390"], ["grid.yaml", "-o", "a", "--output", "b"],
+    ["grid.yaml", "--width", "320", "--width", "390"],
+    ["grid.yaml", "--width", "320", "--device", "iphone-se"],
+    ["grid.yaml", "-o", "a", "--output", "b"],
     ["grid.yaml", "-j", "0"], ["grid.yaml", "-f", "gif"], ["grid.yaml", "--theme", "neon"],
     ["grid.yaml", "--scale", "inf"], ["grid.yaml", "--text", "none"], ["grid.yaml", "--frame"],
     ["--", "grid.yaml"], ["grid.yaml", "--appearance", "pink"],

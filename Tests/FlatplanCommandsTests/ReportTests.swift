@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import HostSystem
+@testable import SpecDiagnostics
 @testable import VisualDiff
 
 /// Tests the report files of a run.

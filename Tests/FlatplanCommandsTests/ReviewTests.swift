@@ -2,8 +2,8 @@ import Foundation
 import Synchronization
 import Testing
 
+@testable import HostSystem
 @testable import SnapshotSuite
-@testable import SpecInput
 @testable import VisualDiff
 
 /// Tests the interactive review of pending snapshots.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import HostSystem
+@testable import SpecDiagnostics
 
 /// Logs in the Static Analysis Results Interchange Format, version 2.1.0.
 @Suite struct SARIFTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import HostSystem
+@testable import SpecDiagnostics
 
 /// Options that override a spec.
 @Suite struct SettingTests {

@@ -1,7 +1,7 @@
 import PNGCodec
 import Testing
 
-@testable import HostSystem
+@testable import SpecDiagnostics
 
 /// Contact sheets.
 @Suite struct SheetTests {

@@ -1,7 +1,7 @@
 import Testing
 
-@testable import HostSystem
 @testable import SnapshotSuite
+@testable import SpecDiagnostics
 
 /// Tests which snapshots a filter matches.
 @Suite struct SnapshotFilterTests {

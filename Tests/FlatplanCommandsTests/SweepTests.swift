@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 import Testing
 
-@testable import HostSystem
+@testable import SpecDiagnostics
 @testable import VisualDiff
 
 /// Tests layouts at every width of a range, and their breakpoints.

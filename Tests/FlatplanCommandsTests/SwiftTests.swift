@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import HostSystem
+@testable import SpecDiagnostics
 
 /// `flatplan swift`. SwiftOutputTests checks that the code compiles and gives the same layout.
 @Suite struct SwiftTests {

@@ -1,7 +1,7 @@
 import Scene
 import Testing
 
-@testable import HostSystem
+@testable import SpecDiagnostics
 
 /// Pictures of large scenes are drawn in strips.
 @Suite struct TallPictureTests {

@@ -3,8 +3,9 @@ import Foundation
 import PNGCodec
 import Testing
 
+@testable import HostSystem
 @testable import SnapshotSuite
-@testable import SpecInput
+@testable import SpecPictures
 @testable import VisualDiff
 
 /// Specs whose inputs have the recorded bytes are not parsed; any changed byte of an input is

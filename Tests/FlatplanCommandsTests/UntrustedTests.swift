@@ -1,11 +1,12 @@
+import Basics
 import Foundation
-import Scene
+import SpecDiagnostics
 import Testing
 
 @testable import FlatplanCommands
 @testable import HostSystem
 @testable import SnapshotSuite
-@testable import SpecInput
+@testable import SpecPictures
 
 /// The promises of `--untrusted`, sentence by sentence, as in `Documentation/Untrusted.md`.
 @Suite struct UntrustedTests {

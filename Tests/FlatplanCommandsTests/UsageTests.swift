@@ -2,6 +2,7 @@ import Testing
 
 @testable import FlatplanCommands
 @testable import HostSystem
+@testable import SpecDiagnostics
 
 /// Invalid command lines exit with 2 and a message. Help exits with 0.
 @Suite struct UsageTests {

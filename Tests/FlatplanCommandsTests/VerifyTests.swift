@@ -5,7 +5,7 @@ import Testing
 @testable import FlatplanCommands
 @testable import HostSystem
 @testable import SnapshotSuite
-@testable import SpecInput
+@testable import SpecDiagnostics
 @testable import VisualDiff
 
 /// Tests recording, comparing, accepting and rejecting baselines.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FlatplanCommands
 @testable import HostSystem
-@testable import SpecInput
+@testable import SpecDiagnostics
 
 @Suite struct WatchTests {
   @Test func `the file and the options are passed to the preview`() async throws {
@@ -14,7 +14,8 @@ import Testing
       ["project/screens/grid.yaml", "--port", "8000", "--open", "--", "--set", "gap=2"], in: work)
     #expect(code == .done)
     #expect(request?.file == "project/screens/grid.yaml")
-    #expect(request?.options == ["--set", "gap=2"])
+    let shown = await request?.draw([.width: "320"])
+    #expect(shown?.messages.contains("gap") == true, "the spec has no variable of that name")
     // A spec may read the files of its project.
     #expect(request?.folder.hasSuffix("/project") == true)
     #expect(request?.port == 8000)
@@ -29,7 +30,10 @@ import Testing
     #expect(request?.folder.hasSuffix("/project/screens") == true)
   }
 
-  @Test(arguments: [["-"], ["grid.yaml", "--port", "0"], ["grid.yaml", "--port", "70000"], []])
+  @Test(arguments: [
+    ["-"], ["grid.yaml", "--port", "0"], ["grid.yaml", "--port", "70000"], [],
+    ["grid.yaml", "--", "--width", "wide"], ["grid.yaml", "--", "--no-such-option"],
+  ])
   func `invalid arguments are usage errors`(arguments: [String]) async throws {
     let work = try Workplace()
     try work.write(Example.grid, to: "grid.yaml")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FlatplanCommands
 @testable import HostSystem
-@testable import SpecInput
+@testable import SpecDiagnostics
 @testable import VisualDiff
 
 /// A temporary folder to run commands in, which captures their output.

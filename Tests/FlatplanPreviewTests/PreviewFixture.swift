@@ -1,5 +1,6 @@
+import FlatplanCommands
 import Foundation
-import SpecInput
+import HostSystem
 
 @testable import FlatplanPreview
 
@@ -13,17 +14,14 @@ final class PreviewFixture: Sendable {
   ) throws {
     folder = NSTemporaryDirectory() + "flatplan-fixture-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    var request = PreviewRequest(file: file)
-    request.options = options
-    request.folder = folder
     try Self.write(spec, to: folder + "/" + file)
-    let surroundings = RunEnvironment(folder: folder, output: { _ in }, words: { _ in })
-    previewer = Previewer(request, in: surroundings)
+    let environment = RunEnvironment(folder: folder, output: { _ in }, words: { _ in })
+    let request = PreviewRequest(file: file, folder: folder, options: options, in: environment)
+    previewer = Previewer(request, in: environment)
   }
 
   deinit {
     try? FileManager.default.removeItem(atPath: folder)
-    previewer.cleanUp()
   }
 
   func write(_ text: String, to name: String = "grid.yaml") throws {

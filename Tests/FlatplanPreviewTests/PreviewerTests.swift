@@ -1,17 +1,18 @@
 import Foundation
+import HostSystem
 import Testing
 
 @testable import FlatplanPreview
 
 @Suite struct PreviewerTests {
-  private let plain = PreviewOptions([])
+  private let plain: [RenderOption: String] = [:]
 
   @Test func `a spec is drawn with its own render options`() async throws {
     let fixture = try PreviewFixture(
       PreviewFixture.grid + "render: {widths: [1024, 390], appearance: [light, dark]}\n")
     let shown = await fixture.previewer.pictures(plain)
-    #expect(shown.isWhole)
-    #expect(shown.words == "")
+    #expect(shown.isComplete)
+    #expect(shown.messages == "")
     #expect(
       shown.pictures.map(\.name) == ["grid/390", "grid/390~dark", "grid/1024", "grid/1024~dark"])
     #expect(shown.pictures.allSatisfy { String(decoding: $0.svg, as: UTF8.self).hasPrefix("<svg") })
@@ -20,7 +21,7 @@ import Testing
   @Test func `page options override the spec`() async throws {
     let fixture = try PreviewFixture()
     let shown = await fixture.previewer.pictures(
-      PreviewOptions([("width", "320,500"), ("direction", "rtl"), ("theme", "")]))
+      [.width: "320,500", .direction: "rtl"])
     #expect(shown.pictures.map(\.name) == ["grid/320-rtl", "grid/500-rtl"])
   }
 
@@ -28,25 +29,25 @@ import Testing
     let fixture = try PreviewFixture(
       "sections:\n  - group: {height: 44, colums: 2}\n    items: 3\n")
     let shown = await fixture.previewer.pictures(plain)
-    #expect(!shown.isWhole)
+    #expect(!shown.isComplete)
     #expect(shown.pictures.isEmpty)
-    #expect(shown.words.contains("grid.yaml:2:25"))
-    #expect(shown.words.contains("did you mean 'columns'?"))
+    #expect(shown.messages.contains("grid.yaml:2:25"))
+    #expect(shown.messages.contains("did you mean 'columns'?"))
   }
 
   @Test func `a spec line that ends in 'written' is not filtered out`() async throws {
     let fixture = try PreviewFixture("titel: as written\n" + PreviewFixture.grid)
     let shown = await fixture.previewer.pictures(plain)
-    #expect(shown.words.contains("1 │ titel: as written\n"))
+    #expect(shown.messages.contains("1 │ titel: as written\n"))
   }
 
   @Test func `an invalid page option is reported without usage help`() async throws {
     let fixture = try PreviewFixture()
-    let shown = await fixture.previewer.pictures(PreviewOptions([("width", "wide")]))
-    #expect(!shown.isWhole)
-    #expect(shown.words.contains("'wide' is not a number of points"))
+    let shown = await fixture.previewer.pictures([.width: "wide"])
+    #expect(!shown.isComplete)
+    #expect(shown.messages.contains("'wide' is not a number of points"))
     // Usage help is irrelevant on the page.
-    #expect(!shown.words.contains("Usage:") && !shown.words.contains("--help"))
+    #expect(!shown.messages.contains("Usage:") && !shown.messages.contains("--help"))
   }
 
   @Test(arguments: [
@@ -55,7 +56,7 @@ import Testing
   func `a page option replaces the one on the command line`(width: [String]) async throws {
     let fixture = try PreviewFixture(options: width + ["--theme", "print"])
     let defaults = await fixture.previewer.pictures(plain)
-    let overridden = await fixture.previewer.pictures(PreviewOptions([("width", "320")]))
+    let overridden = await fixture.previewer.pictures([.width: "320"])
     #expect(overridden.pictures.map(\.name) == ["grid/320"])
     #expect(!defaults.pictures.map(\.name).contains("grid/320") && !defaults.pictures.isEmpty)
     // Other command-line options still apply.
@@ -68,15 +69,19 @@ import Testing
     #expect(await fixture.previewer.pictures(plain).pictures.map(\.name) == ["--grid/390"])
   }
 
-  @Test func `temporary files are removed after an interruption`() async throws {
-    let fixture = try PreviewFixture()
-    _ = await fixture.previewer.pictures(plain)
-    let folder = fixture.previewer.folder
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
-    try FileManager.default.createDirectory(
-      atPath: folder + "/half/grid", withIntermediateDirectories: true)
-    fixture.previewer.cleanUp()
-    #expect(!FileManager.default.fileExists(atPath: folder))
+  @Test func `drawing writes no files, whatever the options say`() async throws {
+    let fixture = try PreviewFixture(options: ["-o", "elsewhere", "--format", "png", "--dry-run"])
+    let shown = await fixture.previewer.pictures(plain)
+    #expect(shown.isComplete && shown.messages == "" && shown.pictures.map(\.name) == ["grid/390"])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: fixture.folder) == ["grid.yaml"])
+  }
+
+  @Test func `two specs with the same picture names are an error`() async throws {
+    let fixture = try PreviewFixture(file: "a/grid.yaml", options: ["b/grid.yaml"])
+    try fixture.write(PreviewFixture.grid, to: "b/grid.yaml")
+    let shown = await fixture.previewer.pictures(plain)
+    #expect(!shown.isComplete && shown.pictures.isEmpty)
+    #expect(shown.messages.contains("would both be written to grid/390"))
   }
 
   @Test func `pictures are cached until a file changes`() async throws {
@@ -100,26 +105,5 @@ import Testing
     try fixture.write(PreviewFixture.grid + "\n")
     await previewer.checkForChanges()
     #expect(await change.value == 1)
-  }
-}
-
-@Suite struct PreviewOptionsTests {
-  @Test func `only options that affect pictures are passed on`() {
-    let page = PreviewOptions([
-      ("output", "/etc/passwd"), ("width", "320"), ("font-path", "/"), ("frame", "true"),
-      ("overlay", "items,insets"), ("v", "3"), ("set", "a=b"), ("theme", ""),
-    ])
-    #expect(page.options == ["--width=320", "--overlay=items,insets", "--frame"])
-  }
-
-  @Test func `replacing a flag keeps the option after it`() {
-    let page = PreviewOptions([("frame", "true"), ("theme", "print")])
-    #expect(
-      page.options(overriding: ["--frame", "--set", "a=b", "--theme", "system", "--strict"])
-        == ["--set", "a=b", "--strict", "--theme=print", "--frame"])
-  }
-
-  @Test func `a value that looks like an option stays a value`() {
-    #expect(PreviewOptions([("theme", "--output=/tmp/x")]).options == ["--theme=--output=/tmp/x"])
   }
 }

@@ -1,7 +1,6 @@
 import FlatplanCommands
 import Foundation
 import HostSystem
-import SpecInput
 import TestSupport
 import Testing
 
@@ -41,12 +40,12 @@ import Testing
     _ method: String, _ path: String, body: String = "", token: String? = nil,
     headers: [String: String] = [:]
   ) async -> (status: Int, text: String) {
-    var request = ReviewServer.Request(method: method, path: path)
+    var request = HTTPRequest(method: method, path: path)
     request.headers = ["host": "localhost:80"].merging(headers) { _, new in new }
     if let token { request.headers["x-flatplan-token"] = token }
     request.body = Array(body.utf8)
     let response = await server.response(to: request, port: 80)
-    return (response.status, String(decoding: response.body, as: UTF8.self))
+    return (response.status.rawValue, String(decoding: response.body, as: UTF8.self))
   }
 
   private func layout(_ width: Int) throws -> String {
@@ -114,7 +113,7 @@ import Testing
   /// Runs `body` with the port of a running review server.
   private func serving(_ body: (UInt16) async throws -> Void) async throws {
     let http = HTTPServer { [server] request, port in
-      await server.response(to: request, port: port) as HTTPResponse
+      await server.response(to: request, port: port)
     }
     let (ports, continuation) = AsyncStream.makeStream(of: UInt16.self)
     let task = Task { try await http.run(port: 0) { continuation.yield($0) } }
@@ -182,7 +181,7 @@ import Testing
       </body>
       """
     let http = HTTPServer { [server] request, port in
-      var answer = await server.response(to: request, port: port) as HTTPResponse
+      var answer = await server.response(to: request, port: port)
       let page = String(decoding: answer.body, as: UTF8.self)
       if answer.type == "text/html" {
         answer.body = Array(page.replacing("</body>", with: foreign).utf8)

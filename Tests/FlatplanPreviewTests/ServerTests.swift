@@ -60,6 +60,21 @@ import Testing
     #expect(plain.body == same.body)
   }
 
+  @Test func `only options that choose pictures are read from a request`() async throws {
+    let fixture = try PreviewFixture()
+    let plain = try await json(get("/pictures", of: fixture))
+    let hostile = [
+      ("output", fixture.folder + "/x"), ("font-path", "/"), ("set", "sections.0.items=9"),
+      ("format", "png"), ("jobs", "0"), ("scale", "9"), ("theme", ""), ("v", "3"),
+    ]
+    let list = try await json(get("/pictures", hostile, of: fixture))
+    #expect(list["names"] as? [String] == plain["names"] as? [String])
+    #expect(list["isWhole"] as? Bool == true)
+    // A value that looks like an option stays a value.
+    let wrong = try await json(get("/pictures", [("theme", "--output=/tmp/x")], of: fixture))
+    #expect((wrong["words"] as? String)?.contains("unknown theme '--output=/tmp/x'") == true)
+  }
+
   @Test func `a title is not read as a placeholder`() {
     #expect(!Page(title: "{{words}}.yaml").html.contains("{{"))
   }

@@ -2,13 +2,13 @@ import CompositionalLayout
 import FlatplanScreens
 import Foundation
 import LayoutSpec
-import Scene
 import SpecDiagnostics
 import Synchronization
 import Testing
 
+@testable import Basics
 @testable import FlatplanRunner
-@testable import SpecInput
+@testable import SpecPictures
 @testable import SwiftInput
 
 /// Tests how a compiled program handles its arguments, its screens and calls that do not return.

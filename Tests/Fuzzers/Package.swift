@@ -33,6 +33,7 @@ let package = Package(
         .product(name: "Scene", package: "flatplan"),
         .product(name: "VisualDiff", package: "flatplan"),
         .product(name: "CompositionalLayout", package: "flatplan"),
+        .product(name: "UIKitViews", package: "flatplan"),
       ]),
     .executableTarget(name: "FileFuzzer", dependencies: ["FileInvariants", "CLibFuzzer"]),
     .executableTarget(name: "SpecFuzzer", dependencies: ["Invariants", "CLibFuzzer"]),

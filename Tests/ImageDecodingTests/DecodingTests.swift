@@ -2,7 +2,7 @@ import Foundation
 import Scene
 import Testing
 
-@testable import ImageDecoding
+@testable import CairoRenderer
 
 struct DecodingTests {
   private func file(_ name: String) throws -> ImageFile {
@@ -54,15 +54,24 @@ struct DecodingTests {
     #expect(error?.reason == "the image uses CMYK; convert it to RGB")
   }
 
-  /// Truncated or changed files give an image or an error.
+  /// A file without its second half gives an error. Other truncated or changed files give an error or an
+  /// image of the size in their header.
   @Test(arguments: ["six.png", "six.webp", "halves.jpg", "turned.jpg", "lossy.webp"])
   func `damage is an error`(_ name: String) throws {
     let bytes = try file(name).bytes
+    func decoded(_ bytes: [UInt8]) -> Bitmap? {
+      guard let file = try? ImageFile(bytes), let bitmap = try? ImageDecoder.decode(file) else {
+        return nil
+      }
+      #expect(bitmap.width == file.width && bitmap.height == file.height)
+      return bitmap
+    }
     for count in 0..<bytes.count {
-      _ = try? ImageDecoder.decode(try ImageFile(Array(bytes[..<count])))
+      let truncated = decoded(Array(bytes[..<count]))
+      #expect(truncated == nil || count > bytes.count / 2, "\(count) bytes")
       var changed = bytes
       changed[count] ^= 0x5A
-      _ = try? ImageDecoder.decode(try ImageFile(changed))
+      _ = decoded(changed)
     }
   }
 
@@ -90,6 +99,24 @@ struct DecodingTests {
       }
     }
     #expect(refused > 0)
+  }
+
+  /// Found by fuzzing: to us the marker 01 is a segment, to libjpeg it is not. So each reads a size
+  /// that the other skips. Work is counted by the size that we read.
+  @Test func `an image with two sizes is refused`() throws {
+    let photo = try file("halves.jpg")
+    let hidden: [UInt8] = [0xFF, 0xC0, 0, 17, 8, 0, 1, 0, 1, 3] + [UInt8](repeating: 0, count: 20)
+    let marker: [UInt8] = [0xFF, 0xD8, 0xFF, 0x01, 0, 6, 0xFF, 0xE0, 0, 32]
+    let twofold = try ImageFile(marker + hidden + photo.bytes.dropFirst(2))
+    #expect(twofold.width == 1 && twofold.height == 1)
+    #expect(throws: ImageDecodingError.self) { try ImageDecoder.decode(twofold) }
+    #expect(throws: ImageDecodingError.self) { try ImageDecoder.check(twofold) }
+    // The stored size is that before turning.
+    let turned = try file("turned.jpg")
+    try ImageDecoder.requireSize(Int32(turned.height), Int32(turned.width), of: turned)
+    #expect(throws: ImageDecodingError(reason: "the file is damaged: its size is ambiguous")) {
+      try ImageDecoder.requireSize(Int32(turned.width), Int32(turned.height), of: turned)
+    }
   }
 
   @Test func `other data is not an image`() {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import InterfaceBuilder
+@testable import UIKitViews
 
 struct InterfaceReaderTests {
   private func read(_ text: String) throws(InterfaceError) -> InterfaceElement {

@@ -1,7 +1,6 @@
 import CompositionalLayout
 import Foundation
 import LayoutScene
-import PartLayout
 import Scene
 import TestSupport
 import Testing

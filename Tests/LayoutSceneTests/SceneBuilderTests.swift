@@ -121,7 +121,7 @@ struct SceneBuilderTests {
     #expect(texts(.placeholder)?.first?.paragraphs.map(\.string) == ["background"])
   }
 
-  @Test func `extreme frames do not crash`() {
+  @Test func `extreme frames do not hide others`() {
     let frames = [
       box(.nan, 0, 10, 10), box(0, 0, .nan, 10), box(0, 0, .infinity, .infinity),
       box(-1e300, -1e300, 2e300, 2e300), box(0, 0, -10, -10), box(0, 0, 0, 0),
@@ -133,9 +133,11 @@ struct SceneBuilderTests {
         panel("background", index, frame),
       ]
     }
+    let usual = cell(0, frames.count, box(10, 20, 30, 40))
     for theme in Theme.all {
-      _ = scene(elements, theme: theme)
-      _ = scene(elements, theme: theme, viewport: box(.nan, 0, .infinity, -1))
+      let drawn = scene(elements + [usual], theme: theme)
+      #expect(drawn.elements.contains { $0.frame == usual.frame })
+      #expect(scene([usual], theme: theme, viewport: box(.nan, 0, .infinity, -1)).groups.count < 2)
     }
   }
 }

@@ -1,5 +1,4 @@
 import CellContent
-import CompositionalLayout
 import Foundation
 import Scene
 import Testing

@@ -1,12 +1,10 @@
 import CompositionalLayout
 import Foundation
-import PartLayout
 import Scene
 import TestSupport
 import Testing
 
 @testable import CellContent
-@testable import LayoutScene
 
 /// Shapes that end at the same round corners are clipped to them as a group.
 struct SharedEdgeTests {

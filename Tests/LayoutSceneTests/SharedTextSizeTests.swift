@@ -1,6 +1,5 @@
 import CompositionalLayout
 import Foundation
-import PartLayout
 import Scene
 import TestSupport
 import Testing

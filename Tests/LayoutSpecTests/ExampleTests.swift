@@ -1,6 +1,5 @@
 import CompositionalLayout
 import Foundation
-import LayoutScene
 import LayoutSpec
 import Testing
 

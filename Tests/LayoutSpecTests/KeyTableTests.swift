@@ -3,8 +3,8 @@ import Foundation
 import SwiftExport
 import Testing
 
+@testable import Basics
 @testable import LayoutSpec
-@testable import SpecDiagnostics
 @testable import SpecNormalForm
 
 /// A line in a key table reaches everything that is generated from the tables.

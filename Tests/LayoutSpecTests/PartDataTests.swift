@@ -1,6 +1,4 @@
-import CompositionalLayout
 import Foundation
-import PartLayout
 import SpecDiagnostics
 import Testing
 

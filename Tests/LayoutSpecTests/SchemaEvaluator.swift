@@ -1,8 +1,8 @@
 import Foundation
 import SpecSource
 
+@testable import Basics
 @testable import LayoutSpec
-@testable import SpecDiagnostics
 
 /// Validates values against a JSON Schema (draft-07), as far as the schema of specs needs it. An
 /// unknown keyword is an error.

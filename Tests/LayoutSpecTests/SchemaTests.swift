@@ -2,6 +2,7 @@ import Foundation
 import SpecSource
 import Testing
 
+@testable import Basics
 @testable import LayoutSpec
 @testable import SpecDiagnostics
 

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Basics
 @testable import LayoutSpec
 @testable import SpecDiagnostics
 
@@ -58,6 +59,11 @@ struct SnippetTests {
     let text = try #require(Self.spec(inserted, in: test.map))
     #expect(diagnostics(of: text).map(\.message) == [], "\(text)")
     #expect(try SchemaTests().accepts(text), "\(text)")
+  }
+
+  @Test func `every section of the file is a snippet`() {
+    #expect(Self.cases.count == SchemaSnippets.file.sections.count)
+    for test in Self.cases { #expect(!test.snippet.description.isEmpty, "\(test)") }
   }
 
   @Test func `every kind of part has a snippet`() {

@@ -3,7 +3,6 @@ import CompositionalLayout
 import Foundation
 import LayoutSpec
 import Scene
-import SceneSVG
 import SpecDiagnostics
 import Testing
 

@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 import Testing
 
-@testable import PartLayout
+@testable import CellContent
 
 /// Properties of random trees.
 struct PartPropertyTests {

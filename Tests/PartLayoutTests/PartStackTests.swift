@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 import Testing
 
-@testable import PartLayout
+@testable import CellContent
 
 struct PartStackTests {
   @Test func `a stack is as long as its children and the gaps`() {

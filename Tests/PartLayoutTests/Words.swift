@@ -1,7 +1,7 @@
 import CompositionalLayout
 import Foundation
 
-@testable import PartLayout
+@testable import CellContent
 
 /// Leaves of known sizes. Text breaks into lines of 10 points at any point.
 final class Leaves: PartMeasuring {

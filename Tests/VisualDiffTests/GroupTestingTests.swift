@@ -1,4 +1,3 @@
-import CompositionalLayout
 import Foundation
 import Testing
 
@@ -59,6 +58,19 @@ import Testing
     #expect(layouts <= most)
     #expect(causes(result) == Dictionary(uniqueKeysWithValues: (0..<count).map { ($0, ["\($0)"]) }))
     #expect(result.idle.isEmpty)
+  }
+
+  /// Edits of rows that move all rows below them have effects in common, which no grouping separates.
+  @Test(arguments: [2, 16, 64, 256, 400, 1000])
+  func `the layouts of dependent edits grow no faster than n log n`(count: Int) {
+    let most = Int(Double(count) * log2(Double(count)).rounded(.up)) + 2
+    let heights: [(inout Rows) -> Void] = (0..<count).map { row in { $0.heights[row] = 12 } }
+    let colors: [(inout Rows) -> Void] = (0..<count).map { row in { $0.colors[row][0] = 1 } }
+    for edits in [heights, (0..<count).map { $0 % 3 == 0 ? heights[$0] : colors[$0] }] {
+      let (result, layouts) = search(count, edits)
+      #expect(layouts <= most, "\(layouts)")
+      #expect(!result.causes.isEmpty)
+    }
   }
 
   @Test func `an edit that moves everything is distinguished from edits of single cells`() {

@@ -1,6 +1,6 @@
 import CPangoCairo
-import CompositionalLayout
 import Foundation
+internal import Geometry
 import Scene
 
 /// A drawing context for a surface. Owns its `cairo_t`.

@@ -1,5 +1,5 @@
+internal import Basics
 import CPangoCairo
-import CompositionalLayout
 import Foundation
 import PNGCodec
 import Scene
@@ -42,7 +42,6 @@ struct FontFile {
     return String(cString: file)
   }
 
-  /// The name of the file.
   var name: String { String(path.split(separator: "/").last ?? "") }
 
   /// A checksum of the names and contents of files, in any order.

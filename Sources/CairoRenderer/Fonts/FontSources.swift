@@ -1,4 +1,6 @@
+internal import Basics
 import CPangoCairo
+import CompositionalLayout
 import Foundation
 import Synchronization
 
@@ -96,7 +98,7 @@ enum FontSources {
     private static var bundledOnly: String {
       guard let bundledFolder else { return "" }
       return """
-        <dir>\(bundledFolder.escapedForXML)</dir>
+        <dir>\(bundledFolder.xml())</dir>
         <selectfont>
           <rejectfont>\(patterns("family", FontList.all.filter(isBundled)))</rejectfont>
           <acceptfont>\(patterns("file", bundledFiles ?? []))</acceptfont>
@@ -174,7 +176,7 @@ enum FontSources {
   /// Fontconfig patterns for values of an element.
   private static func patterns(_ element: String, _ values: [String]) -> String {
     values.map { value in
-      "<pattern><patelt name='\(element)'><string>\(value.escapedForXML)</string></patelt></pattern>"
+      "<pattern><patelt name='\(element)'><string>\(value.xml())</string></patelt></pattern>"
     }.joined()
   }
 
@@ -188,7 +190,7 @@ enum FontSources {
 
   /// The fontconfig configuration.
   private static var settings: String {
-    let bundled = bundledFolder.map { "<dir>\($0.escapedForXML)</dir>" } ?? ""
+    let bundled = bundledFolder.map { "<dir>\($0.xml())</dir>" } ?? ""
     return """
       <fontconfig>
         \(bundled)
@@ -244,11 +246,4 @@ enum FontSources {
       <edit name='weight' mode='assign'><const>bold</const></edit>
     </match>
     """
-}
-
-extension String {
-  /// The text with the characters escaped that end an XML text or an attribute.
-  fileprivate var escapedForXML: String {
-    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("'", with: "&apos;")
-  }
 }

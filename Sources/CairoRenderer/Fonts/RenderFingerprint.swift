@@ -1,5 +1,5 @@
+internal import Basics
 import CPangoCairo
-import CompositionalLayout
 import Foundation
 import Scene
 
@@ -12,7 +12,6 @@ public struct RenderFingerprint: Hashable, Sendable {
     /// The version of a library, the checksum of a font, or `missing`.
     public var value: String
 
-    /// Creates a part.
     public init(name: String, value: String) {
       self.name = name
       self.value = value

@@ -1,5 +1,5 @@
 import CPangoCairo
-import CompositionalLayout
+internal import Geometry
 import Scene
 
 /// A standard structure type of tagged PDFs.

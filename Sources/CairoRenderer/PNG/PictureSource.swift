@@ -22,8 +22,8 @@ struct PictureSource: Sendable {
   /// Creates a source from a scene that is in memory as a whole.
   ///
   /// - Throws: ``RendererError`` if the picture is empty or too large.
-  init(_ scene: Scene, scale: CGFloat) throws {
-    let size = try PixelSize(scene.size, scale: scale)
+  init(_ scene: Scene, scale: CGFloat, limits: PixelSize.Limits = .png) throws {
+    let size = try PixelSize(scene.size, scale: scale, limits: limits)
     (width, height) = (size.width, size.height)
     self.scale = scale
     stripHeight = size.height
@@ -34,8 +34,8 @@ struct PictureSource: Sendable {
   /// Creates a source from a scene that is built in strips.
   ///
   /// - Throws: ``RendererError`` if the picture is empty or too large.
-  init(_ scenes: SceneStrips, scale: CGFloat) throws {
-    let size = try PixelSize(scenes.outline.size, scale: scale)
+  init(_ scenes: SceneStrips, scale: CGFloat, limits: PixelSize.Limits = .png) throws {
+    let size = try PixelSize(scenes.outline.size, scale: scale, limits: limits)
     (width, height) = (size.width, size.height)
     self.scale = scale
     stripHeight = Self.stripHeight
@@ -65,31 +65,43 @@ struct PixelSize {
   var width: Int
   var height: Int
 
-  /// Cairo's limit.
-  private static let maxWidth = PictureLimits.imageSide
-  /// The limit of the PNG format.
-  private static let maxHeight = Int(Int32.max)
-  /// A limit for the drawing time: some hours.
-  private static let maxPixels = 1 << 34
+  /// The largest size of pictures in a format.
+  struct Limits: Hashable {
+    var width: Int
+    var height: Int
+    var pixels: Int
+    /// The name of the format that sets the limits of the sides; `nil` if PNGs have the same.
+    var format: String?
 
-  init(_ size: CGSize, scale: CGFloat) throws {
+    /// Cairo's width, the height of the PNG format, and a drawing time of some hours.
+    static let png = Limits(
+      width: PictureLimits.imageSide, height: Int(Int32.max), pixels: 1 << 34)
+    /// The sides of the format, and the pixels that are encoded in 2 GB of memory.
+    static let webp = Limits(
+      width: WebPEncoder.maxSide, height: WebPEncoder.maxSide, pixels: 1 << 26, format: "WebP")
+  }
+
+  init(_ size: CGSize, scale: CGFloat, limits: Limits = .png) throws {
     guard PictureLimits.scales.contains(scale) else { throw RendererError.scale(scale) }
     let (width, height) = ((size.width * scale).rounded(), (size.height * scale).rounded())
     guard size.width > 0, size.height > 0, width.isFinite, height.isFinite else {
       throw RendererError.noArea(size)
     }
-    try Self.check(width, .width, Self.maxWidth)
-    try Self.check(height, .height, Self.maxHeight)
-    guard width * height <= Double(Self.maxPixels) else {
-      throw RendererError.tooManyPixels(width * height, limit: Self.maxPixels)
+    try limits.check(width, .width, limits.width)
+    try limits.check(height, .height, limits.height)
+    guard width * height <= Double(limits.pixels) else {
+      throw RendererError.tooManyPixels(width * height, limit: limits.pixels)
     }
     self.width = max(Int(width), 1)
     self.height = max(Int(height), 1)
   }
+}
 
-  private static func check(_ length: Double, _ side: RendererError.Side, _ limit: Int) throws {
-    guard length <= Double(limit) else {
-      throw RendererError.tooLong(side: side, length: length, limit: limit, unit: .pixels)
-    }
+extension PixelSize.Limits {
+  fileprivate func check(_ length: Double, _ side: RendererError.Side, _ limit: Int) throws {
+    guard length > Double(limit) else { return }
+    throw format.map {
+      RendererError.tooLongForFormat($0, side: side, length: length, limit: limit)
+    } ?? RendererError.tooLong(side: side, length: length, limit: limit, unit: .pixels)
   }
 }

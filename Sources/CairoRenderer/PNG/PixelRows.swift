@@ -20,7 +20,7 @@ final class PixelRows {
   private struct Strip {
     var rows: Range<Int>
     var painter: ScenePainter
-    var sweep: Sweep
+    var scanline: Scanline
   }
 
   init(_ source: PictureSource, text: TextShaper = TextShaper()) {
@@ -64,7 +64,7 @@ final class PixelRows {
       size: CGSize(width: source.width, height: rows.count), isPixels: true)
     try band.draw(rows, on: source.scenes.outline.background) {
       try withStrip(at: rows, on: band.canvas) { strip in
-        for element in strip.sweep.elements(in: rows) { strip.painter.draw(element, in: space) }
+        for element in strip.scanline.elements(in: rows) { strip.painter.draw(element, in: space) }
       }
     }
   }
@@ -94,6 +94,6 @@ final class PixelRows {
     let painter = ScenePainter(
       scene: scene, canvas: canvas, text: text, images: try source.images(of: scene),
       stamps: stamps, scale: scale)
-    return Strip(rows: rows, painter: painter, sweep: Sweep(scene.elements, scale: scale))
+    return Strip(rows: rows, painter: painter, scanline: Scanline(scene.elements, scale: scale))
   }
 }

@@ -1,7 +1,6 @@
 package import Foundation
 import PNGCodec
 package import Scene
-package import SceneSVG
 
 /// A scene that can be written in several file formats, on any thread.
 package struct Drawable: Sendable {
@@ -11,9 +10,13 @@ package struct Drawable: Sendable {
   /// How text is represented in SVGs.
   private let text: SVGText
 
-  /// The number of pixels of the scene as a PNG.
-  package var pixelCount: Double {
-    (size.width * scale).rounded(.up) * (size.height * scale).rounded(.up)
+  /// The number of pixels of the scene in a format with pixels.
+  package var pixelCount: Int { Self.pixelCount(size, scale: scale) }
+
+  /// The number of pixels of a size in points, at most 10¹⁸.
+  package static func pixelCount(_ size: CGSize, scale: CGFloat) -> Int {
+    let pixels = (size.width * scale).rounded(.up) * (size.height * scale).rounded(.up)
+    return pixels.isFinite ? Int(min(max(pixels, 0), 1e18)) : 1_000_000_000_000_000_000
   }
 
   /// The size of the picture in points.
@@ -41,15 +44,22 @@ package struct Drawable: Sendable {
     }
   }
 
+  /// The scenes that a file shows; none if they are created while it is drawn.
+  package func scenes(as format: FileFormat) -> [Scene] {
+    switch (format, content) {
+    case (_, .strips): []
+    case (.svg, .both(let light, let dark)): [light, dark]
+    case (_, .whole(let scene)), (_, .both(let scene, _)): [scene]
+    }
+  }
+
   /// Checks that a picture can have a size in points.
   ///
   /// - Throws: `RendererError` if it is too large.
   package static func checkSize(_ size: CGSize, scale: CGFloat, as format: FileFormat) throws {
     guard size.width > 0, size.height > 0 else { return }
-    switch format {
-    case .png: _ = try PixelSize(size, scale: scale)
-    case .svg, .pdf: try Scene.checkSizeOfVectors(size)
-    }
+    guard let limits = format.limits else { return try Scene.checkSizeOfVectors(size) }
+    _ = try PixelSize(size, scale: scale, limits: limits)
   }
 
   package enum Content: Sendable {
@@ -69,43 +79,45 @@ package struct Drawable: Sendable {
   /// - Parameters:
   ///   - measurer: A cache of shaped text, to reuse for other pictures on the same thread.
   ///   - help: Other threads that may draw parts of the picture.
-  ///   - progress: Called repeatedly with the finished fraction of a PNG, from 0 to 1.
+  ///   - progress: Called repeatedly with the finished fraction of a PNG or WebP, from 0 to 1.
   /// - Throws: `RendererError`, or an error of `sink`.
   package func write(
     as format: FileFormat, measurer: TextMeasurer = TextMeasurer(),
     help: PictureHelp? = nil,
     progress: @escaping (Double) -> Void = { _ in }, to sink: @escaping CairoRenderer.Sink
   ) throws {
-    switch (format, content) {
-    case (.png, .whole(let scene)), (.png, .both(let scene, _)):
-      try CairoRenderer.writePNG(
-        scene, scale: scale, measurer: measurer, help: help, progress: progress, to: sink)
-    case (.png, .strips(let strips)):
-      try CairoRenderer.writePNG(
-        strips, scale: scale, measurer: measurer, help: help, progress: progress, to: sink)
-    case (.svg, .both(let light, let dark)):
-      try CairoRenderer.svg(
-        light: light, dark: dark, text: text, scale: scale, measurer: measurer
-      ).withUnsafeBufferPointer(sink)
-    case (.svg, .whole(let scene)): try writeSVG(scene, measurer, sink)
-    case (.svg, .strips(let strips)): try writeSVG(strips.whole, measurer, sink)
-    case (.pdf, .whole(let scene)), (.pdf, .both(let scene, _)):
-      try writePDF(scene, measurer, sink)
-    case (.pdf, .strips(let strips)): try writePDF(strips.whole, measurer, sink)
+    let shaper = measurer.shaper
+    switch format {
+    case .png:
+      try PNGPicture(source: try source(.png), progress: progress)
+        .write(text: shaper, help: help, to: sink)
+    case .webp:
+      try WebPFile(source: try source(.webp), progress: progress).write(text: shaper, to: sink)
+    case .svg: try svg(measurer).withUnsafeBufferPointer(sink)
+    case .pdf:
+      try CairoRenderer.pdf(whole, scale: scale, measurer: measurer).withUnsafeBufferPointer(sink)
     }
   }
 
-  private func writeSVG(
-    _ scene: Scene, _ measurer: TextMeasurer, _ sink: CairoRenderer.Sink
-  ) throws {
-    try CairoRenderer.svg(scene, text: text, scale: scale, measurer: measurer)
-      .withUnsafeBufferPointer(sink)
+  private func svg(_ measurer: TextMeasurer) throws -> [UInt8] {
+    guard case .both(let light, let dark) = content else {
+      return try CairoRenderer.svg(whole, text: text, scale: scale, measurer: measurer)
+    }
+    return try CairoRenderer.svg(
+      light: light, dark: dark, text: text, scale: scale, measurer: measurer)
   }
 
-  private func writePDF(
-    _ scene: Scene, _ measurer: TextMeasurer, _ sink: CairoRenderer.Sink
-  ) throws {
-    try CairoRenderer.pdf(scene, scale: scale, measurer: measurer).withUnsafeBufferPointer(sink)
+  private func source(_ limits: PixelSize.Limits) throws -> PictureSource {
+    switch content {
+    case .whole(let scene), .both(let scene, _):
+      try PictureSource(scene, scale: scale, limits: limits)
+    case .strips(let strips): try PictureSource(strips, scale: scale, limits: limits)
+    }
+  }
+
+  /// The scene with all elements.
+  private var whole: Scene {
+    if case .strips(let strips) = content { strips.whole } else { outline }
   }
 
   /// Draws the scene, and returns the bytes of the file.

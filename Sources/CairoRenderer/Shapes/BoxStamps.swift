@@ -8,7 +8,6 @@ import Scene
 /// Pictures of layouts contain many equal cells, and filling and stroking their paths would take
 /// most of the time.
 final class BoxStamps {
-  /// The layers of a box.
   struct Layers: Hashable {
     var ground: BoxLayer
     var line: BoxLayer?

@@ -1,4 +1,3 @@
-import ImageDecoding
 import PNGCodec
 package import Scene
 

@@ -1,5 +1,4 @@
 import CPangoCairo
-import ImageDecoding
 
 /// The pixels of a decoded image in Cairo's format. They are immutable, so surfaces on several
 /// threads may share them.

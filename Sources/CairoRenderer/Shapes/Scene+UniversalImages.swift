@@ -1,4 +1,3 @@
-import ImageDecoding
 import PNGCodec
 import Scene
 

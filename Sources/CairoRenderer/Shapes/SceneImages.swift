@@ -1,6 +1,5 @@
 import CPangoCairo
 import Foundation
-import ImageDecoding
 import Scene
 import Synchronization
 

@@ -1,5 +1,5 @@
+internal import Basics
 import CPangoCairo
-import CompositionalLayout
 import Foundation
 import SceneSVG
 

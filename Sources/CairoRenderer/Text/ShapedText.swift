@@ -1,5 +1,5 @@
+internal import Basics
 import CPangoCairo
-import CompositionalLayout
 import Foundation
 
 /// A paragraph broken into lines of glyphs. Owns its `PangoLayout`, which measures and paints.

@@ -28,7 +28,6 @@ struct SetLine {
   /// The style of a part of the text; `nil` if the paragraph has only one style.
   func run(_ part: Int) -> TextRun? { paragraph.runs.isEmpty ? nil : paragraph.runs[part] }
 
-  /// The color of a run of glyphs.
   func color(of glyphs: ShapedText.Run) -> RGBA { run(glyphs.part)?.color ?? color }
 
   /// Underlines and strikethroughs.

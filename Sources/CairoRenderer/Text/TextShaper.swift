@@ -122,7 +122,6 @@ final class TextShaper {
   private var blocks: [BlockKey: (lines: [SetLine], usesAllFonts: Bool)] = [:]
   private var fonts: [Font: FontDescription] = [:]
   private var capHeights: [Font: CGFloat] = [:]
-  /// Whether a font has a letter.
   var lettersInFonts: [Unicode.Scalar: Bool] = [:]
   /// Glyph masks, indexed by pixels per point.
   private var masks: [CGFloat: GlyphMasks] = [:]

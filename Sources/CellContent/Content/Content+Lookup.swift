@@ -1,4 +1,4 @@
-public import CompositionalLayout
+public import Geometry
 
 extension Content {
   /// The content of an element; empty if there is no data for it.

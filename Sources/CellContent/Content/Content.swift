@@ -14,7 +14,6 @@ public struct Content: Hashable, Sendable {
   /// The images that the field `image` refers to by path.
   public var images: ImageLibrary
 
-  /// Creates content.
   public init(
     sections: [SectionContent], boundary: [String: ElementContent] = [:],
     styles: [String: Style] = [:], images: ImageLibrary = ImageLibrary()
@@ -26,7 +25,6 @@ public struct Content: Hashable, Sendable {
   }
 }
 
-/// The content of a section.
 public struct SectionContent: Hashable, Sendable {
   /// The section's name, used as prefix of its elements' ids in SVG and in baselines; `nil` uses
   /// the index.
@@ -41,7 +39,6 @@ public struct SectionContent: Hashable, Sendable {
   /// The styles of the backgrounds of groups; `nil` if no group has one.
   package var groups: GroupStyles?
 
-  /// Creates the content of a section.
   public init(
     id: String? = nil, items: ItemContents, boundary: [String: ElementContent] = [:]
   ) {
@@ -136,7 +133,6 @@ public struct ElementContent: Hashable, Sendable {
   /// Whether the element has the look of selected elements.
   public var isSelected = false
 
-  /// Creates the content of an element.
   public init(
     fields: [String: String] = [:], style: String? = nil, overrides: Style = Style(),
     supplementaries: [String: ElementContent] = [:], isHidden: Bool = false

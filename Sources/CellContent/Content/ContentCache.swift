@@ -1,4 +1,4 @@
-package import CompositionalLayout
+package import Geometry
 
 /// The content of elements, with generated content cached. A cell's content is needed for culling,
 /// for drawing, and for each of its badges.

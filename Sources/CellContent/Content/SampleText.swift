@@ -1,5 +1,5 @@
 package import Artwork
-internal import CompositionalLayout
+internal import Basics
 
 /// A kind of random sample text: `$words(2)`, `$city`.
 package enum SampleText: String, Sendable, CaseIterable {

@@ -1,5 +1,6 @@
-package import CompositionalLayout
 package import Foundation
+internal import Geometry
+package import LayoutEngine
 
 /// The sizes of controls in points, for parts of cells and for UIKit's views (R104); those that Apple
 /// does not document are our own reading.

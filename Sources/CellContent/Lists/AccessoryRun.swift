@@ -1,5 +1,5 @@
-package import CompositionalLayout
 package import Foundation
+package import LayoutEngine
 
 /// The accessories at one end of a list row, from the row's edge inward.
 package struct AccessoryRun {

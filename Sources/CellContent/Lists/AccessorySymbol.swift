@@ -1,5 +1,6 @@
-package import CompositionalLayout
 package import Foundation
+package import Geometry
+package import LayoutEngine
 package import Scene
 
 /// A symbol or a switch at the end of a list row.

@@ -1,5 +1,5 @@
-package import CompositionalLayout
 package import Foundation
+package import Geometry
 
 /// The widths at the sides of a list's row, header or footer that the safe area covers, such as by
 /// the camera of a phone in landscape. Text and separators are inset by them; the frame and the

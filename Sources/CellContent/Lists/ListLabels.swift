@@ -1,5 +1,6 @@
-package import CompositionalLayout
 package import Foundation
+package import Geometry
+package import LayoutEngine
 package import Scene
 
 /// The fonts and margins of the labels of a list's row, header or footer.
@@ -91,7 +92,7 @@ extension ListLabels {
   /// The labels of a header: large in sidebars, secondary in grouped lists, and there up to iOS 18
   /// small and in capital letters (R103).
   package static func header(
-    of appearance: UICollectionLayoutListConfiguration.Appearance, _ profile: ListProfile
+    of appearance: ListAppearance, _ profile: ListProfile
   ) -> ListLabels {
     switch (appearance, profile.system) {
     case (.plain, _): return header(.headline, profile)

@@ -1,14 +1,15 @@
-package import CompositionalLayout
+package import Geometry
+package import LayoutEngine
 import Scene
 
 /// The part of a list that an element is, which determines its style and the layout of its text.
 package struct ListPlace: Hashable {
   package var part: ListPart
-  package var appearance: UICollectionLayoutListConfiguration.Appearance
+  package var appearance: ListAppearance
   package var profile: ListProfile
 
   package init(
-    part: ListPart, appearance: UICollectionLayoutListConfiguration.Appearance,
+    part: ListPart, appearance: ListAppearance,
     profile: ListProfile = .standard
   ) {
     self.part = part
@@ -16,7 +17,6 @@ package struct ListPlace: Hashable {
     self.profile = profile
   }
 
-  /// The metrics of the list.
   package var metrics: ListMetrics { profile.metrics }
 
   /// The metrics of the list's appearance.
@@ -32,7 +32,6 @@ package struct ListPlace: Hashable {
   }
 }
 
-/// A part of a list.
 package enum ListPart: Hashable, CaseIterable {
   /// The background of a section.
   case background

@@ -1,6 +1,7 @@
 import Artwork
-import CompositionalLayout
 package import Foundation
+internal import Geometry
+internal import LayoutEngine
 package import Scene
 
 extension ListRow {

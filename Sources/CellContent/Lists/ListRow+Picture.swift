@@ -1,6 +1,6 @@
 import Artwork
-import CompositionalLayout
 package import Foundation
+internal import Geometry
 import Scene
 
 extension ListRow {

@@ -1,6 +1,7 @@
 package import Artwork
-package import CompositionalLayout
 import Foundation
+package import Geometry
+internal import LayoutEngine
 import Scene
 
 /// Lays out the labels, the picture and the accessories of a list's row, header or footer.

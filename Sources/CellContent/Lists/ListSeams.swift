@@ -1,4 +1,3 @@
-import CompositionalLayout
 package import Foundation
 import Scene
 

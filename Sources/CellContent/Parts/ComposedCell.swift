@@ -1,7 +1,6 @@
 import Artwork
-package import CompositionalLayout
 package import Foundation
-import PartLayout
+package import Geometry
 package import Scene
 
 /// The content of an element that is composed of parts, in its style.

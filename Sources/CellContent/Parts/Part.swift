@@ -1,6 +1,4 @@
-import CompositionalLayout
 package import Foundation
-package import PartLayout
 package import Scene
 
 /// A part of a composed cell: a text, a picture, a control, or a stack of other parts, with the

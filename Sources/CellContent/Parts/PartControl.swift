@@ -1,7 +1,6 @@
 import Artwork
-import CompositionalLayout
 import Foundation
-import PartLayout
+internal import Geometry
 import Scene
 
 /// A control of a composed cell, as the system draws it.

@@ -1,5 +1,5 @@
-import CompositionalLayout
 package import Foundation
+internal import Geometry
 package import Scene
 
 /// A part of a cell and its frame.

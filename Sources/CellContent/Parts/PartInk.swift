@@ -1,6 +1,4 @@
-import CompositionalLayout
 import Foundation
-import PartLayout
 import Scene
 
 /// What parts inherit from their containers, resolved.

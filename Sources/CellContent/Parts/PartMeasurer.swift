@@ -1,7 +1,6 @@
 import Artwork
-import CompositionalLayout
 import Foundation
-import PartLayout
+internal import Geometry
 import Scene
 
 /// Measures the leaves of a composed cell.

@@ -1,7 +1,6 @@
 import Artwork
-import CompositionalLayout
 import Foundation
-import PartLayout
+internal import Geometry
 import Scene
 
 /// Draws the parts of a cell from bottom to top.
@@ -11,7 +10,6 @@ import Scene
 struct PartPen {
   let tree: PartTree
   let frames: [Int: CGRect]
-  /// The edge of the cell.
   private let edge: CellEdge
   /// The width of the cell's border if it is drawn above the parts.
   private let borderWidth: CGFloat

@@ -1,6 +1,5 @@
-import CompositionalLayout
 import Foundation
-import PartLayout
+internal import Geometry
 import Scene
 
 /// The parts of a cell at one size, with the colors that they inherit, and their layout tree.

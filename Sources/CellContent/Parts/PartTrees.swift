@@ -7,9 +7,11 @@ package struct PartTrees: Hashable, Sendable {
 
   private final class Storage: Sendable {
     let trees: [String: Part]
+    let size: ContentSize
 
     init(_ trees: [String: Part]) {
       self.trees = trees
+      size = trees.values.reduce(into: ContentSize()) { $0.add($1) }
     }
   }
 
@@ -26,6 +28,9 @@ package struct PartTrees: Hashable, Sendable {
   package subscript(composition: String) -> Part? { storage?.trees[composition] }
 
   package var isEmpty: Bool { storage == nil }
+
+  /// The amount of data in all trees.
+  package var size: ContentSize { storage?.size ?? ContentSize() }
 
   package static func == (one: Self, other: Self) -> Bool {
     one.storage === other.storage || one.trees == other.trees

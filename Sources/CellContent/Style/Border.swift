@@ -3,7 +3,6 @@ import Scene
 
 /// A border inside the edges of an element.
 public struct Border: Hashable, Sendable {
-  /// The color of the border.
   public var color: ColorReference
   /// The width in points.
   public var width: CGFloat
@@ -34,7 +33,6 @@ public struct BorderEdges: Hashable, Sendable {
 
 /// A line along an edge of an element.
 public struct BorderLine: Hashable, Sendable {
-  /// The color of the line.
   public var color: ColorReference
   /// The width in points.
   public var width: CGFloat

@@ -1,5 +1,5 @@
-public import CompositionalLayout
 import Foundation
+public import LayoutEngine
 public import Scene
 
 extension ColorReference {

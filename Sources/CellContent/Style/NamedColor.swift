@@ -1,4 +1,4 @@
-import CompositionalLayout
+internal import LayoutEngine
 public import Scene
 
 /// A color that styles can refer to by name, with a value for each appearance and system version.

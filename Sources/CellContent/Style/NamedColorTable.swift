@@ -6,7 +6,6 @@ import Scene
 /// iOS 26 that differ from earlier ones are our own reading of the palette that Apple publishes in
 /// its design guidelines. Those up to iOS 18 are the values that Apple documents.
 extension NamedColor {
-  /// All named colors.
   public static let all: [NamedColor] = [
     // Text.
     color("label", 0x000000, 0xFFFFFF),

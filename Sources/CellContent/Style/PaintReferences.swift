@@ -67,7 +67,6 @@ public enum GradientEdge: String, Hashable, Sendable, CaseIterable {
 
 /// An unresolved shadow, with the properties of `CALayer`.
 public struct ShadowReference: Hashable, Sendable {
-  /// The color of the shadow.
   public var color: ColorReference
   /// The opacity from 0 to 1. It is multiplied by the opacity of the color.
   public var opacity: CGFloat

@@ -1,4 +1,4 @@
-public import CompositionalLayout
+public import LayoutEngine
 
 /// The colors of a system version in one appearance.
 public struct Palette: Hashable, Sendable {
@@ -7,7 +7,6 @@ public struct Palette: Hashable, Sendable {
   /// The system whose colors are used.
   public var system: ListProfile.System
 
-  /// Creates a palette.
   public init(_ appearance: Appearance, of system: ListProfile.System = .ios26) {
     (self.appearance, self.system) = (appearance, system)
   }

@@ -1,6 +1,7 @@
 import Artwork
-import CompositionalLayout
 package import Foundation
+internal import Geometry
+internal import LayoutEngine
 package import Scene
 
 /// The style of an element with all properties resolved.
@@ -156,7 +157,6 @@ struct ResolvedListStyle: Hashable {
   var accessories: AccessoryColors<RGBA>
 }
 
-/// The colors of a button.
 struct ButtonColors: Hashable {
   var fill: RGBA
   /// Legible on the fill.

@@ -1,6 +1,6 @@
 public import Artwork
-public import CompositionalLayout
 public import Foundation
+public import Geometry
 public import Scene
 
 /// The style of an element. Properties that are `nil` are left to the theme.
@@ -9,7 +9,6 @@ public struct Style: Hashable, Sendable {
   public var content: ContentTemplate?
   /// The id of the composition of parts that the element shows instead of a template.
   package var composition: String?
-  /// The background color.
   public var background: ColorReference?
   /// The text color.
   public var color: ColorReference?
@@ -86,7 +85,6 @@ extension Style {
 public enum VerticalAlignment: String, Hashable, Sendable, CaseIterable {
   /// At the top edge.
   case top
-  /// In the center.
   case center
   /// At the bottom edge.
   case bottom

@@ -1,5 +1,6 @@
-public import CompositionalLayout
 package import Foundation
+public import Geometry
+public import LayoutEngine
 
 /// The theme and the traits that styles are resolved in.
 public struct StyleContext: Hashable, Sendable {
@@ -18,7 +19,6 @@ public struct StyleContext: Hashable, Sendable {
   /// The pixels per point. The sizes of labels are rounded up to whole pixels.
   package var scale: CGFloat = 2
 
-  /// Creates a context.
   public init(
     theme: Theme, appearance: Appearance, system: ListProfile.System = .ios26,
     layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,

@@ -1,5 +1,6 @@
 import Artwork
-package import CompositionalLayout
+package import Geometry
+internal import LayoutEngine
 package import Scene
 
 /// Everything that an element's resolved style depends on, used as a cache key.
@@ -18,7 +19,6 @@ package struct StyleKey: Hashable {
   var hasTitle: Bool
   /// Whether its picture is a symbol; `nil` without a picture.
   var pictureIsSymbol: Bool?
-  /// Whether its picture is round.
   var pictureIsRound: Bool
   /// The opaque color behind it.
   var backdrop: RGBA
@@ -84,7 +84,6 @@ extension StyleKey {
   }
 }
 
-/// A cache of resolved styles.
 package struct ResolvedStyleCache {
   private let styles: [String: Style]
   private let context: StyleContext

@@ -1,5 +1,4 @@
 import Artwork
-import CompositionalLayout
 package import Foundation
 package import Scene
 

@@ -1,5 +1,5 @@
 import Artwork
-package import CompositionalLayout
+package import Geometry
 package import Scene
 
 extension Artwork {

@@ -1,4 +1,4 @@
-package import CompositionalLayout
+package import Geometry
 
 /// The texts of an element by role.
 package struct ElementText: Hashable {

@@ -1,5 +1,5 @@
 import Artwork
-package import CompositionalLayout
+package import Geometry
 
 /// Chooses the colors of generated icons so that different icons close to each other have different
 /// colors.

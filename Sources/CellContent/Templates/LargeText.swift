@@ -1,5 +1,5 @@
-package import CompositionalLayout
 package import Foundation
+package import Geometry
 import Scene
 
 /// Reduces large preferred text sizes for elements that are too small for them.

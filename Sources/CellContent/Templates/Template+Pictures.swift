@@ -1,6 +1,6 @@
 import Artwork
-import CompositionalLayout
 package import Foundation
+internal import Geometry
 package import Scene
 
 /// Templates with a picture.

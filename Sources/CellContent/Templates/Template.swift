@@ -1,6 +1,6 @@
 package import Artwork
-package import CompositionalLayout
 package import Foundation
+package import Geometry
 import Scene
 
 /// Lays out an element's text and picture in its frame, as its content template determines.

@@ -1,5 +1,5 @@
-import CompositionalLayout
 import Foundation
+internal import LayoutEngine
 import Scene
 
 /// The colors of a line-drawing theme.

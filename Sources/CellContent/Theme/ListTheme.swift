@@ -1,4 +1,4 @@
-import CompositionalLayout
+internal import LayoutEngine
 import Scene
 
 /// The styles of list parts and accessories.
@@ -9,7 +9,7 @@ package struct ListTheme: Hashable, Sendable {
   /// What styles depend on. Pixels and margins have no effect on them.
   private struct Key: Hashable {
     var part: ListPart
-    var appearance: UICollectionLayoutListConfiguration.Appearance
+    var appearance: ListAppearance
     var system: ListProfile.System
 
     init(_ place: ListPlace) {
@@ -21,7 +21,7 @@ package struct ListTheme: Hashable, Sendable {
   init(accessories: AccessoryColors<ColorReference>, _ style: (ListPlace) -> Style) {
     self.accessories = accessories
     styles = [:]
-    for appearance in UICollectionLayoutListConfiguration.Appearance.allCases {
+    for appearance in ListAppearance.allCases {
       for part in ListPart.allCases {
         for system in ListProfile.System.allCases {
           var place = ListPlace(part: part, appearance: appearance)

@@ -1,9 +1,8 @@
-package import CompositionalLayout
 package import Foundation
+package import Geometry
 
 /// The visual role of an element, which selects the style of a theme.
 public enum Role: String, Hashable, Sendable, CaseIterable {
-  /// A cell.
   case cell
   /// A wide bar above the content that it describes.
   case header

@@ -1,5 +1,5 @@
-import CompositionalLayout
 import Foundation
+internal import LayoutEngine
 import Scene
 
 extension ListTheme {
@@ -33,7 +33,7 @@ extension ListTheme {
   }
 
   private static func canvas(
-    of appearance: UICollectionLayoutListConfiguration.Appearance
+    of appearance: ListAppearance
   ) -> String {
     switch appearance {
     case .plain, .sidebarPlain: "systemBackground"

@@ -3,7 +3,6 @@ import CairoRenderer
 import CompositionalLayout
 import Foundation
 import Scene
-import SceneSVG
 import UIKitViews
 
 // Images and symbols.

@@ -1,6 +1,6 @@
+internal import CellContent
 import CompositionalLayout
 import Foundation
-import LayoutScene
 import Scene
 import UIKitViews
 

@@ -1,7 +1,6 @@
 package import CellContent
 import CompositionalLayout
 import Foundation
-import LayoutScene
 import Scene
 package import UIKitViews
 

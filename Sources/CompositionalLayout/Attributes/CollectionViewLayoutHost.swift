@@ -1,4 +1,6 @@
 internal import Foundation
+public import Geometry
+public import LayoutEngine
 
 /// The object that a layout is attached to: a collection view or a substitute for one.
 public protocol CollectionViewLayoutHost: AnyObject {

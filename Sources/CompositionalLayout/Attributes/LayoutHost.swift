@@ -1,3 +1,6 @@
+public import Geometry
+public import LayoutEngine
+
 /// A layout host made of fixed values, for a layout without a collection view.
 public final class LayoutHost: CollectionViewLayoutHost, Sendable {
   /// The number of items in each section.
@@ -15,6 +18,5 @@ public final class LayoutHost: CollectionViewLayoutHost, Sendable {
     self.position = position
   }
 
-  /// Returns the position that the host was created with.
   public func scrollPosition(in layout: SolvedLayout) -> ScrollPosition { position }
 }

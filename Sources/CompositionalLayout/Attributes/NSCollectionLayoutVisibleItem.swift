@@ -1,4 +1,5 @@
 public import Foundation
+public import Geometry
 
 /// An object with a center, bounds and a transform.
 ///
@@ -36,7 +37,6 @@ public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
   var frame: CGRect { get }
   /// The bounds in points, before `transform`.
   var bounds: CGRect { get }
-  /// The category of the element.
   var representedElementCategory: UICollectionElementCategory { get }
   /// The element kind; `nil` for cells.
   var representedElementKind: String? { get }

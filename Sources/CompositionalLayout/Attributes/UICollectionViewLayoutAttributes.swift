@@ -1,8 +1,8 @@
 public import Foundation
+public import Geometry
 
 /// The category of an element, named `UICollectionView.ElementCategory` in UIKit.
 public enum UICollectionElementCategory: UInt, Hashable, Sendable, CaseIterable {
-  /// A cell.
   case cell = 0
   /// A supplementary view, such as a header or badge.
   case supplementaryView
@@ -36,7 +36,6 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
   /// Whether the element is not drawn.
   open var isHidden = false
 
-  /// The category of the element.
   public internal(set) var representedElementCategory: UICollectionElementCategory
 
   /// The element kind; `nil` for cells.
@@ -76,7 +75,6 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
     self.init(category: .decorationView, kind: elementKind, indexPath: indexPath)
   }
 
-  /// Creates the attributes of a solved element.
   public convenience init(_ element: SolvedElement) {
     self.init(
       category: UICollectionElementCategory(element.category), kind: element.kind,
@@ -151,6 +149,27 @@ extension UICollectionElementCategory {
       case .cell: .cell
       case .supplementary: .supplementaryView
       case .decoration: .decorationView
+      }
+  }
+}
+
+extension SolvedElement.Identity {
+  /// Creates the identity of the element with these attributes; `nil` unless their path has two
+  /// indexes.
+  package init?(_ attributes: UICollectionViewLayoutAttributes) {
+    self.init(
+      SolvedElement.Category(attributes.representedElementCategory),
+      kind: attributes.representedElementKind, at: attributes.indexPath)
+  }
+}
+
+extension SolvedElement.Category {
+  fileprivate init(_ category: UICollectionElementCategory) {
+    self =
+      switch category {
+      case .cell: .cell
+      case .supplementaryView: .supplementary
+      case .decorationView: .decoration
       }
   }
 }

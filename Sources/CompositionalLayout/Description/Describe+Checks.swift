@@ -1,4 +1,6 @@
 internal import Foundation
+internal import Geometry
+internal import LayoutEngine
 
 /// Checks of values that the layout classes accept but no layout may contain.
 extension Describe {

@@ -1,14 +1,16 @@
 internal import Foundation
+internal import Geometry
+internal import LayoutEngine
 
 /// Converts the layout objects to immutable values and calls their providers. No other step does.
 ///
 /// Where UIKit would raise an exception, it throws an error.
 struct Describe {
-  let container: Container
-  let grid: PixelGrid
+  package let container: Container
+  package let grid: PixelGrid
 
   /// Returns the layout with its sections. Each section is requested once.
-  func layout(
+  package func layout(
     _ layout: UICollectionViewCompositionalLayout, itemCounts: [Int]
   ) throws(LayoutError) -> LayoutDescription {
     let configuration = layout.configuration.storage
@@ -66,7 +68,7 @@ struct Describe {
       try check(list.headerTopPadding, "headerTopPadding")
       description.list = list
     }
-    description.handler = storage.visibleItemsHandler
+    description.handler = storage.visibleItemsHandler?.described
     for item in storage.decorationItems {
       description.decorations.append(try decoration(item))
     }

@@ -1,4 +1,6 @@
 internal import Foundation
+internal import Geometry
+package import LayoutEngine
 
 /// The state of an item, group, supplementary item or decoration item, guarded by its lock.
 ///

@@ -1,4 +1,6 @@
 public import Foundation
+public import Geometry
+public import LayoutEngine
 
 /// An attachment point of a supplementary item, named by edges of a rectangle.
 ///

@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutEngine
 
 /// A length along one axis: a fraction of the container, a number of points, or an estimate that is
 /// replaced by the measured length.
@@ -8,10 +9,10 @@ public import Foundation
 ///
 /// See [NSCollectionLayoutDimension](https://developer.apple.com/documentation/uikit/nscollectionlayoutdimension).
 open class NSCollectionLayoutDimension: NSObject, NSCopying, @unchecked Sendable {
-  let value: Dimension
+  let value: LayoutEngine.Dimension
 
   /// Creates a dimension that wraps `value`.
-  public required init(_ value: Dimension) {
+  public required init(_ value: LayoutEngine.Dimension) {
     self.value = value
   }
 

@@ -1,4 +1,5 @@
 public import Foundation
+internal import LayoutEngine
 
 /// Gaps around an item. They count when items are fitted into a line (R16).
 ///

@@ -1,4 +1,6 @@
 public import Foundation
+public import Geometry
+internal import LayoutEngine
 
 /// The environment passed to section providers and custom group providers.
 ///
@@ -34,7 +36,6 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
 public final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, @unchecked Sendable {
   /// The container to lay out in.
   public let container: any NSCollectionLayoutContainer
-  /// The traits of the environment.
   public let traitCollection: UITraitCollection
 
   /// The index of the requested section. The first list section of a layout has extra space above

@@ -1,4 +1,7 @@
+internal import Basics
 internal import Foundation
+internal import Geometry
+internal import LayoutEngine
 
 /// A row, column or custom arrangement of items that a section repeats.
 ///
@@ -132,5 +135,19 @@ extension ItemStorage {
       arrangement: depth <= LayoutLimits.depth ? arrangement : nil,
       depth: min(depth, LayoutLimits.depth + 1), interItemSpacing: .fixed(0))
     self.init(size: size, role: .group(parts))
+  }
+}
+
+extension NSCollectionLayoutGroup {
+  /// The group drawn in a view of 320 × 480 points, or the reason why its layout fails.
+  fileprivate var drawing: String {
+    let container = Container(width: 320, height: 480)
+    let layout = UICollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection(group: self))
+    do throws(LayoutError) {
+      return try layout.describe(itemCounts: [1], in: container).drawing(in: container)
+    } catch {
+      return error.description
+    }
   }
 }

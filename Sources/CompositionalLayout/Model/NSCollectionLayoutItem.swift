@@ -1,4 +1,5 @@
 public import Foundation
+public import Geometry
 internal import Synchronization
 
 /// A cell with its size in the group, its insets and its anchored supplementary items.

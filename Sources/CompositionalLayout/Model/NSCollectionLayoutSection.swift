@@ -1,4 +1,6 @@
 public import Foundation
+public import Geometry
+public import LayoutEngine
 internal import Synchronization
 
 /// A group repeated for all items of the section, with insets, headers and backgrounds.
@@ -84,9 +86,9 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, @unchecked Sendable {
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
   {
-    get { storage.visibleItemsHandler?.handler }
+    get { storage.visibleItemsHandler?.given }
     set {
-      let handler = newValue.map(VisibleItemsHandler.init)
+      let handler = newValue.map(SectionHandler.init)
       update { $0.visibleItemsHandler = handler }
     }
   }
@@ -127,7 +129,7 @@ public struct SectionStorage: Sendable {
   var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   var decorationItems: [NSCollectionLayoutDecorationItem] = []
   var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
-  var visibleItemsHandler: VisibleItemsHandler?
+  var visibleItemsHandler: SectionHandler?
   var list: ListDescription?
 }
 
@@ -143,21 +145,5 @@ extension SectionStorage: Equatable {
       && one.boundarySupplementaryItems == two.boundarySupplementaryItems
       && one.decorationItems == two.decorationItems && one.list == two.list
       && one.orthogonalScrollingProperties == two.orthogonalScrollingProperties
-  }
-}
-
-/// A section's handler, compared by identity. Apple declares it without `@Sendable`; the code that
-/// presents a layout calls it one call at a time.
-final class VisibleItemsHandler: Hashable, @unchecked Sendable {
-  let handler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler
-
-  init(_ handler: @escaping NSCollectionLayoutSectionVisibleItemsInvalidationHandler) {
-    self.handler = handler
-  }
-
-  static func == (one: VisibleItemsHandler, two: VisibleItemsHandler) -> Bool { one === two }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
   }
 }

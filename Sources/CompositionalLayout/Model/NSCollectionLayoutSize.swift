@@ -1,4 +1,5 @@
 public import Foundation
+package import LayoutEngine
 
 /// A width and a height, each with a dimension of any kind.
 ///

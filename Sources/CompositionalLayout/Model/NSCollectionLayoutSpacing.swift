@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutEngine
 
 /// A fixed or flexible gap in points.
 ///

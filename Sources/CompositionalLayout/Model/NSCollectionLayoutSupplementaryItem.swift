@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Geometry
 
 /// A view anchored to an item or a group, such as a badge or a label.
 ///

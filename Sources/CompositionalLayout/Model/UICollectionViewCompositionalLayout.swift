@@ -1,4 +1,6 @@
 public import Foundation
+package import Geometry
+public import LayoutEngine
 internal import Synchronization
 
 /// A function that returns the section at an index for an environment. Returning `nil` for a
@@ -32,7 +34,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
     }
   }
 
-  /// The state of the layout for its host.
   private struct HostState: Sendable {
     var layout: SolvedLayout?
     /// The layout whose elements are measured as they become visible.
@@ -198,7 +199,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
 
   /// Stores the list settings of each section. The host may request views during a solve, and they
   /// look up the settings of their list.
-  func store(lists: [ListDescription?]) {
+  package func store(lists: [ListDescription?]) {
     self.lists.withLock { $0 = lists }
   }
 

@@ -1,4 +1,6 @@
 public import Foundation
+public import Geometry
+public import LayoutEngine
 internal import Synchronization
 
 /// The scroll direction of a collection view, named `UICollectionView.ScrollDirection` in UIKit.
@@ -35,7 +37,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
     super.init()
   }
 
-  var storage: ConfigurationStorage { guarded.withLock { $0 } }
+  package var storage: ConfigurationStorage { guarded.withLock { $0 } }
 
   private func update(_ change: (inout sending ConfigurationStorage) -> Void) {
     guarded.withLock { change(&$0) }
@@ -96,5 +98,5 @@ public struct ConfigurationStorage: Sendable, Equatable {
   var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   var contentInsetsReference = UIContentInsetsReference.safeArea
   /// The system generation; `nil` is that of the container.
-  var compatibility: Compatibility?
+  package var compatibility: Compatibility?
 }

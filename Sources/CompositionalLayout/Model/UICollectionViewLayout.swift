@@ -99,7 +99,6 @@ open class UICollectionViewLayout: NSObject, @unchecked Sendable {
   /// Whether the layout must be updated for new bounds. The default is false.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// Returns the invalidation context for a change of bounds.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { newContext }

@@ -13,7 +13,6 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   public internal(set) var invalidateEverything = false
   /// Whether the item counts are invalid.
   public internal(set) var invalidateDataSourceCounts = false
-  /// The index paths of invalidated items.
   public private(set) var invalidatedItemIndexPaths: [IndexPath]?
   /// The index paths of invalidated supplementary views, by element kind.
   public private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?

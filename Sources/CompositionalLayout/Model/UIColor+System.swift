@@ -1,3 +1,5 @@
+internal import LayoutEngine
+
 /// System colors by name. The theme of a picture determines their components.
 extension UIColor {
   /// The color of primary text.
@@ -16,7 +18,6 @@ extension UIColor {
   public class var tertiarySystemFill: UIColor { UIColor(.named("tertiarySystemFill")) }
   /// The fill color of large areas with complex content.
   public class var quaternarySystemFill: UIColor { UIColor(.named("quaternarySystemFill")) }
-  /// The color of placeholder text.
   public class var placeholderText: UIColor { UIColor(.named("placeholderText")) }
   /// The main background color.
   public class var systemBackground: UIColor { UIColor(.named("systemBackground")) }
@@ -40,7 +41,6 @@ extension UIColor {
   public class var separator: UIColor { UIColor(.named("separator")) }
   /// The opaque color of thin lines.
   public class var opaqueSeparator: UIColor { UIColor(.named("opaqueSeparator")) }
-  /// The color of links.
   public class var link: UIColor { UIColor(.named("link")) }
   /// The color of text on light backgrounds, the same in both appearances.
   public class var darkText: UIColor { UIColor(.named("darkText")) }

@@ -1,4 +1,6 @@
 public import Foundation
+internal import Geometry
+public import LayoutEngine
 
 /// A color given by name, by components or by traits.
 ///
@@ -76,40 +78,6 @@ extension UIColor: _ExpressibleByColorLiteral {}
 
 /// The type that the compiler gives to color literals.
 public typealias _ColorLiteralType = UIColor
-
-/// The definition of a color that does not depend on a theme or an appearance.
-public indirect enum ColorValue: Hashable, Sendable {
-  /// A system color by name, such as `secondaryLabel`.
-  case named(String)
-  /// sRGB components between 0 and 1.
-  case components(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
-  /// A color for each appearance.
-  case dynamic(light: ColorValue, dark: ColorValue)
-  /// Another color with a different opacity.
-  case faded(ColorValue, alpha: CGFloat)
-
-  /// Returns the color with the tint color of views replaced by `tint`.
-  package func tinted(_ tint: ColorValue) -> ColorValue {
-    switch self {
-    case .named("tintColor"): tint
-    case .faded(let color, let alpha): color.tinted(tint).faded(to: alpha)
-    case .dynamic(let light, let dark):
-      .dynamic(light: light.tinted(tint), dark: dark.tinted(tint))
-    case .named, .components: self
-    }
-  }
-
-  func faded(to alpha: CGFloat) -> ColorValue {
-    switch self {
-    case .components(let red, let green, let blue, _):
-      .components(red: red, green: green, blue: blue, alpha: alpha)
-    case .named, .dynamic:
-      .faded(self, alpha: alpha)
-    case .faded(let color, _):
-      .faded(color, alpha: alpha)
-    }
-  }
-}
 
 #if !canImport(Darwin)
   /// An invalid Core Foundation type ID, stored as the first property of our classes that may be

@@ -1,4 +1,5 @@
 public import Foundation
+public import Geometry
 
 /// The traits of an environment, as read by layout code.
 ///
@@ -56,9 +57,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     Container.$current.withValue(container, operation: actions)
   }
 
-  /// The horizontal size class.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontalSizeClass }
-  /// The vertical size class.
   open var verticalSizeClass: UIUserInterfaceSizeClass { traits.verticalSizeClass }
   /// The number of pixels per point; 0 if unspecified.
   open var displayScale: CGFloat { traits.displayScale }

@@ -1,4 +1,5 @@
 public import Foundation
+public import Geometry
 
 /// The definition of a trait, either one of the system or one of an app.
 ///
@@ -11,9 +12,7 @@ public protocol UITraitDefinition {
   static var defaultValue: Value { get }
   /// Whether dynamic colors may depend on the trait.
   static var affectsColorAppearance: Bool { get }
-  /// The name of the trait.
   static var name: String { get }
-  /// The identifier of the trait.
   static var identifier: String { get }
 }
 
@@ -40,7 +39,6 @@ extension SystemTrait {
   public static var defaultValue: Value { Traits.unspecified[keyPath: path] }
 }
 
-/// The trait of the horizontal size class.
 public enum UITraitHorizontalSizeClass: SystemTrait {
   /// The type of the trait's values.
   public typealias Value = UIUserInterfaceSizeClass
@@ -50,7 +48,6 @@ public enum UITraitHorizontalSizeClass: SystemTrait {
   }
 }
 
-/// The trait of the vertical size class.
 public enum UITraitVerticalSizeClass: SystemTrait {
   /// The type of the trait's values.
   public typealias Value = UIUserInterfaceSizeClass
@@ -134,13 +131,11 @@ public protocol UIMutableTraits {
 }
 
 extension UIMutableTraits {
-  /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     get { self[UITraitHorizontalSizeClass.self] }
     set { self[UITraitHorizontalSizeClass.self] = newValue }
   }
 
-  /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     get { self[UITraitVerticalSizeClass.self] }
     set { self[UITraitVerticalSizeClass.self] = newValue }

@@ -1,8 +1,7 @@
 internal import ArgumentParser
 internal import CellContent
-internal import CompositionalLayout
 internal import Foundation
-internal import HostSystem
+internal import Geometry
 internal import LayoutSpec
 internal import Scene
 internal import SpecDiagnostics

@@ -1,11 +1,10 @@
 internal import ArgumentParser
+internal import Basics
 internal import CairoRenderer
-internal import CompositionalLayout
 internal import HostSystem
 internal import LayoutSpec
 internal import SnapshotSuite
 internal import SpecDiagnostics
-internal import SpecInput
 internal import SpecPictures
 
 struct CheckCommand: Verb {
@@ -75,7 +74,7 @@ struct CheckCommand: Verb {
     finder.noteSkippedFiles(used: isWhole ? Set(checks.flatMap(\.filesUsed)) : nil)
     let count = diagnostics.warningCount
     if strict, count > 0 { diagnostics.failures.append(.warnings(count: count)) }
-    let code = try diagnostics.report(in: environment) { try environment.write($0) }
+    let code = try diagnostics.report(in: environment) { try environment.write(Array($0.utf8)) }
     let specs = checks.reduce(0) { $0 + $1.count }
     if code == .done { environment.note("\(specs.of("spec")) checked\n") }
     return code

@@ -1,8 +1,8 @@
 internal import ArgumentParser
-internal import CompositionalLayout
+internal import Basics
+internal import Geometry
 internal import HostSystem
 internal import SpecDiagnostics
-internal import SpecInput
 
 struct DevicesCommand: Verb {
   static let configuration = CommandConfiguration(
@@ -25,7 +25,7 @@ struct DevicesCommand: Verb {
     let text =
       switch format {
       case .table: DeviceList.table(Device.all)
-      case .json: try DeviceList.json(Device.all)
+      case .json: DeviceList.json(Device.all)
       }
     try environment.write(text)
     return .done

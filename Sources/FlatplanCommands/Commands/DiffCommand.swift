@@ -1,11 +1,11 @@
 internal import ArgumentParser
-internal import CompositionalLayout
+internal import Basics
 internal import Foundation
 internal import HostSystem
 internal import LayoutSpec
 internal import PNGCodec
 internal import SnapshotSuite
-internal import SpecInput
+internal import SpecDiagnostics
 internal import SpecNormalForm
 internal import SpecPictures
 internal import VisualDiff

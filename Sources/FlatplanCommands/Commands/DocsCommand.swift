@@ -1,10 +1,9 @@
 internal import ArgumentParser
+internal import Basics
 internal import CairoRenderer
-internal import CompositionalLayout
 internal import HostSystem
 internal import SnapshotSuite
 internal import SpecDiagnostics
-internal import SpecInput
 internal import SpecPictures
 
 struct DocsCommand: Verb {

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import CairoRenderer
 internal import HostSystem
-internal import SpecInput
+internal import SpecDiagnostics
 internal import SpecPictures
 
 struct DoctorCommand: Verb {
@@ -27,7 +27,7 @@ struct DoctorCommand: Verb {
     let report = DoctorReport(fingerprint: .current())
     switch format {
     case .table: try environment.write(report.table)
-    case .json: try environment.write(try report.json())
+    case .json: try environment.write(report.json())
     }
     let missing = Fonts.missingFamilies()
     return missing.isEmpty ? .done : environment.tell(.missingFonts(missing))

@@ -1,10 +1,8 @@
 internal import ArgumentParser
-internal import CompositionalLayout
 internal import Foundation
 internal import HostSystem
 internal import LayoutSpec
 internal import SpecDiagnostics
-internal import SpecInput
 internal import SpecPictures
 
 struct ExplainCommand: Verb {

@@ -1,10 +1,9 @@
 internal import ArgumentParser
-internal import CompositionalLayout
+internal import Basics
 internal import Foundation
 package import HostSystem
 internal import LayoutSpec
-internal import Scene
-package import SpecInput
+package import SpecDiagnostics
 internal import SpecPictures
 internal import SwiftInput
 
@@ -22,6 +21,8 @@ package enum Flatplan {
     // A server runs many commands in one environment.
     environment.budget = Budget.Account()
     do {
+      environment.budget = Budget.Account(
+        environment.trust.isUntrusted ? .untrusted : Budget.Limits(), raised: try messages.limits)
       let parsed = try Verbs.insertingRender(rest, in: environment)
       // A compiled program parses the command line again.
       let arguments = messages.arguments + parsed
@@ -98,25 +99,34 @@ extension Work {
         "a terminal cannot show the picture: write a file with -o PATH, or pipe the output to "
           + "another program")
     }
+    var environment = environment
+    guard let program = try program(in: &environment) else { return try await run(in: environment) }
+    return try program.run(arguments, readsInput: inputs.contains("-"), in: environment)
+  }
+
+  /// Returns the program compiled from the Swift files among the inputs; `nil` if there are none, or if
+  /// none of them can be drawn. The environment then has the reasons.
+  func program(in environment: inout RunEnvironment) throws(Failure) -> SwiftProgram? {
     try requireNoSwift(in: environment)
-    let units =
-      environment.code.isEmpty
-      ? try SwiftUnit.find(inputs.filter { mayRun($0, in: environment) }, in: environment) : []
-    guard !units.isEmpty else { return try await run(in: environment) }
-    switch try SwiftProgram.made(of: units, in: environment) {
-    case .program(let program):
-      return try program.run(arguments, readsInput: inputs.contains("-"), in: environment)
+    guard environment.code.isEmpty else { return nil }
+    let readable = inputs.filter { mayRun($0, in: environment) }
+    let units = try SwiftProgram.units(among: readable, in: environment)
+    guard !units.isEmpty else { return nil }
+    let made = try SwiftProgram.made(of: units, in: environment) { text throws(SpecErrors) in
+      _ = try RenderRequest(text, path: "")
+    }
+    switch made {
+    case .program(let program): return program
     case .refused(let code):
-      var environment = environment
-      environment.code = code
-      return try await run(in: environment)
+      environment.code = code.map { CodeFile(path: $0.path, refusal: $0.words) }
+      return nil
     }
   }
 }
 
 extension Work {
   private func hasSwift(_ name: String, in environment: RunEnvironment) -> Bool {
-    (try? SwiftUnit.find([name], in: environment))?.isEmpty == false
+    (try? SwiftProgram.units(among: [name], in: environment))?.isEmpty == false
   }
 
   /// Throws if a Swift file is named while Swift is forbidden. Swift files in folders are skipped.

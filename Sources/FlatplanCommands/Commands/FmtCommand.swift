@@ -1,10 +1,9 @@
 internal import ArgumentParser
-internal import CompositionalLayout
+internal import Basics
 internal import HostSystem
 internal import LayoutSpec
 internal import SnapshotSuite
 internal import SpecDiagnostics
-internal import SpecInput
 internal import SpecNormalForm
 internal import SpecPictures
 

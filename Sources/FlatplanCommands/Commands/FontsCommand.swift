@@ -1,8 +1,8 @@
 internal import ArgumentParser
+internal import Basics
 internal import CairoRenderer
 internal import HostSystem
 internal import SpecDiagnostics
-internal import SpecInput
 internal import SpecPictures
 
 struct FontsCommand: Verb {

@@ -1,9 +1,10 @@
+internal import Basics
 internal import ArgumentParser
-internal import CompositionalLayout
 internal import Foundation
 internal import HostSystem
+internal import LayoutEngine
 internal import LayoutSpec
-internal import SpecInput
+internal import SpecDiagnostics
 internal import SpecPictures
 
 struct FramesCommand: Verb {
@@ -51,48 +52,57 @@ struct FramesCommand: Verb {
   func run(in environment: RunEnvironment) async throws -> CommandStatus {
     var diagnostics = DiagnosticCollector(messages.format)
     diagnostics.capture { diagnostics in
-      let variants = try variants(in: environment, &diagnostics)
+      let texts = try texts(in: environment, &diagnostics)
       // Functions that fail do not keep others from being listed.
-      guard !variants.isEmpty || diagnostics.failures.isEmpty else { return }
-      try environment.write(format.text(variants))
+      guard !texts.isEmpty || diagnostics.failures.isEmpty else { return }
+      let text = format.joined(texts)
+      // The other formats are data.
+      try format == .table ? environment.write(text) : environment.write(Array(text.utf8))
     }
     return diagnostics.report(in: environment)
   }
 
-  private func variants(
+  /// The texts of all variants.
+  private func texts(
     in environment: RunEnvironment, _ diagnostics: inout DiagnosticCollector
-  ) throws -> [VariantFrames] {
+  ) throws -> [String] {
     let specs = try OpenedSpec.all(
       SpecSource.named(file, in: environment), in: environment,
       changed.changes(for: container.request)
     ).get()
     try FontChoice.use(nil, of: specs.map { $0.fonts(in: environment) }, in: environment)
-    var variants: [VariantFrames] = []
+    var texts: [String] = []
     for spec in specs {
       diagnostics.add(spec, in: environment)
       do {
-        variants += try self.variants(of: spec, &diagnostics)
+        texts += try self.texts(of: spec, &diagnostics)
       } catch  where specs.count > 1 {
         diagnostics.failures.append(Failure(error, of: spec.title))
       }
     }
-    return variants
+    return texts
   }
 
-  private func variants(
+  /// What a byte counts that stays in memory until all variants are known to be listable.
+  private static let memoryPerByte = 8
+
+  private func texts(
     of spec: OpenedSpec, _ diagnostics: inout DiagnosticCollector
-  ) throws -> [VariantFrames] {
+  ) throws -> [String] {
     var request = container.request.completed(by: spec.spec.render)
     request.themes = nil
-    var variants: [VariantFrames] = []
+    var texts: [String] = []
     for variant in request.variants {
       let layout = try Pipeline.layout(spec, variant)
       try requireListable(layout, spec)
       diagnostics.warnings.add(layout.warnings.map { .layout($0) }, of: spec, variant)
-      variants.append(
-        Pipeline.frames(layout, spec.spec, variant, in: rect, withParts: parts))
+      let text = format.text(
+        try Pipeline.frames(layout, spec, variant, in: rect, withParts: parts))
+      let bytes = text.utf8.count * Self.memoryPerByte
+      try spec.spend(bytes, on: .writtenBytes, for: spec.label(of: variant))
+      texts.append(text)
     }
-    return variants
+    return texts
   }
 
   private func requireListable(

@@ -1,6 +1,6 @@
 internal import ArgumentParser
 internal import HostSystem
-internal import SpecInput
+internal import SpecDiagnostics
 
 struct ManualCommand: Verb {
   static let configuration = CommandConfiguration(

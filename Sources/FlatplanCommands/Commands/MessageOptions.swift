@@ -1,7 +1,9 @@
 internal import ArgumentParser
+internal import Basics
+internal import HostSystem
 internal import LayoutSpec
 internal import SnapshotSuite
-internal import SpecInput
+internal import SpecDiagnostics
 
 /// The help of the options in ``MessageSettings``.
 struct MessageOptions: ParsableArguments {
@@ -13,6 +15,12 @@ struct MessageOptions: ParsableArguments {
 
   @Flag(name: .customLong("no-color"), help: "Print messages without colors. For all commands.")
   var noColor = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Set a limit of the work of the run, such as pixels=20000000000: \(Budget.names). May be repeated. For all commands.",
+      valueName: "name=number"))
+  var limit: [String] = []
 
   @Flag(
     name: .customLong("no-holes"),
@@ -54,6 +62,8 @@ struct MessageSettings: Equatable {
   var hasNoSwift = false
   var isUntrusted = false
   var trustedBase: String?
+  /// The limits as they are written: `pixels=20000000000`.
+  private var statedLimits: [String] = []
 
   private static let flags: [String: any WritableKeyPath<MessageSettings, Bool> & Sendable] = [
     "-q": \.isQuiet, "--quiet": \.isQuiet, "-v": \.isVerbose, "--verbose": \.isVerbose,
@@ -69,7 +79,11 @@ struct MessageSettings: Equatable {
     var kept: [String] = []
     var rest = arguments[..<end]
     while let argument = rest.popFirst() {
-      if let flag = Self.flags[argument] {
+      if argument == "--limit" {
+        statedLimits.append(rest.popFirst() ?? "")
+      } else if argument.hasPrefix("--limit=") {
+        statedLimits.append(String(argument.dropFirst("--limit=".count)))
+      } else if let flag = Self.flags[argument] {
         self[keyPath: flag] = true
       } else if argument == Self.base, let revision = rest.popFirst() {
         trustedBase = revision
@@ -89,6 +103,28 @@ struct MessageSettings: Equatable {
       hasNoHoles ? "--no-holes" : nil, hasNoSwift ? "--no-swift" : nil,
       isUntrusted ? "--untrusted" : nil,
     ].compactMap(\.self) + (trustedBase.map { [Self.base, $0] } ?? [])
+      + statedLimits.map { "--limit=\($0)" }
+  }
+
+  /// The limits that the options set, which replace those of the project.
+  ///
+  /// - Throws: `Failure.badUsage(_:)` for an unknown name or an invalid number.
+  var limits: Budget.Limits {
+    get throws(Failure) {
+      var limits: [Budget.Resource: Int] = [:]
+      for text in statedLimits {
+        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let resource = Budget.Resource(rawValue: String(parts[0])) else {
+          throw .badUsage("--limit \(text): the name must be one of \(Budget.names)")
+        }
+        guard parts.count == 2, let number = Int(parts[1]), number > 0 else {
+          throw .badUsage(
+            "--limit \(text): write a positive number, as in --limit \(parts[0])=1000000")
+        }
+        limits[resource] = number
+      }
+      return Budget.Limits(limits)
+    }
   }
 
   /// Returns the environment changed by the options.
@@ -126,5 +162,12 @@ extension RunEnvironment {
     settings.limits = SpecFile.limits(shared: shared.path, readFile: read)
     settings.runsSwift = SpecFile.runsSwift(shared: shared.path, readFile: read)
     return settings
+  }
+}
+
+extension Budget {
+  /// The names of all limits.
+  fileprivate static var names: String {
+    Resource.allCases.map(\.rawValue).joined(separator: ", ")
   }
 }

@@ -1,10 +1,9 @@
 internal import ArgumentParser
-internal import CompositionalLayout
+internal import Basics
 internal import Foundation
 internal import HostSystem
 internal import LayoutSpec
 internal import SpecDiagnostics
-internal import SpecInput
 
 struct NewCommand: Verb {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,7 @@
 internal import ArgumentParser
-internal import CompositionalLayout
 internal import Foundation
+internal import Geometry
+internal import LayoutEngine
 internal import LayoutSpec
 
 /// The container that a layout is solved for.
@@ -107,6 +108,15 @@ where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == Strin
   }
 
   static var allValueStrings: [String] { Value.allCases.map(\.rawValue) }
+
+  /// Parses the values of a list.
+  ///
+  /// - Throws: `ValidationError` for an unknown value.
+  static func values(_ argument: String) throws -> [Value] {
+    if let list = Self(argument: argument) { return list.values }
+    throw ValidationError(
+      "'\(argument)' is not a valid value; use \(allValueStrings.joined(separator: ", "))")
+  }
 }
 
 extension String {

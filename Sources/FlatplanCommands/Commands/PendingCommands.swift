@@ -1,9 +1,8 @@
 internal import ArgumentParser
-internal import CompositionalLayout
+internal import Basics
 internal import HostSystem
 internal import SnapshotSuite
 internal import SpecDiagnostics
-internal import SpecInput
 internal import VisualDiff
 
 /// Options that select pending snapshots.
@@ -23,6 +22,11 @@ struct PendingOptions: ParsableArguments {
       "Only the snapshot with exactly this name, as printed by 'flatplan pending'; repeatable.",
       valueName: "name"))
   var snapshots: [String] = []
+
+  var selection: PendingSelection {
+    PendingSelection(
+      cause: cause, filter: filter, snapshots: snapshots.isEmpty ? nil : Set(snapshots))
+  }
 }
 
 /// The option that names pending snapshots of another run.
@@ -54,7 +58,7 @@ struct PendingCommand: Verb {
 
   func run(in environment: RunEnvironment) async throws -> CommandStatus {
     let source = try PendingSource(source.from, in: environment)
-    let selection = try source.selection(options)
+    let selection = try source.resolved(options.selection)
     let names = source.pendings.flatMap { pending in
       pending.snapshots.filter { selection.contains($0, of: pending) }.map(pending.target.name)
     }
@@ -113,10 +117,8 @@ struct AcceptCommand: Verb {
   @OptionGroup var fonts: FontOptions
 
   func run(in environment: RunEnvironment) async throws -> CommandStatus {
-    let settlement = Settlement(options: options, fonts: fonts.choice, accepts: true)
-    let result = try await settlement.run(from: source.from, in: environment)
-    environment.note(result.words("accepted"))
-    return .done
+    try await Settlement(options.selection, fonts: fonts.choice, accepts: true)
+      .run(from: source.from, in: environment)
   }
 }
 
@@ -135,10 +137,8 @@ struct RejectCommand: Verb {
   @OptionGroup var fonts: FontOptions
 
   func run(in environment: RunEnvironment) async throws -> CommandStatus {
-    let settlement = Settlement(options: options, fonts: fonts.choice, accepts: false)
-    let result = try await settlement.run(from: nil, in: environment)
-    environment.note(result.words("rejected"))
-    return .done
+    try await Settlement(options.selection, fonts: fonts.choice, accepts: false)
+      .run(in: environment)
   }
 }
 

@@ -1,8 +1,23 @@
-internal import CompositionalLayout
+internal import Basics
 internal import HostSystem
 internal import SnapshotSuite
-internal import SpecInput
+internal import SpecDiagnostics
 internal import VisualDiff
+
+/// Which pending snapshots to list, accept or reject: those that match every value.
+struct PendingSelection: Sendable {
+  /// The number of the cause that changed them.
+  var cause: Int?
+  var filter: SnapshotFilter?
+  /// The names of baselines, such as `specs/__Snapshots__/gallery/390`; `nil` for all.
+  var snapshots: Set<String>?
+
+  func contains(_ snapshot: String, of pending: Pending) -> Bool {
+    let folder = pending.target.name
+    let matchesFilter = filter?.holds(spec: pending.spec, folder: folder, variant: snapshot) ?? true
+    return matchesFilter && snapshots?.contains(pending.target.name(snapshot)) ?? true
+  }
+}
 
 /// The pending snapshots of the last run, or of another run's report.
 struct PendingSource {
@@ -61,32 +76,16 @@ struct PendingSource {
     return files
   }
 
-  /// The pending snapshots that options select.
-  func selection(_ options: PendingOptions) throws(Failure) -> Selection {
-    var selection = Selection(filter: options.filter)
-    if !options.snapshots.isEmpty { selection.snapshots = Set(options.snapshots) }
-    guard let number = options.cause else { return selection }
+  /// Returns a selection whose cause is replaced by the names of the snapshots that it changed.
+  func resolved(_ selection: PendingSelection) throws(Failure) -> PendingSelection {
+    guard let number = selection.cause else { return selection }
     guard let report else { throw reportFailure ?? .nothingPending }
     guard let group = report.causeGroups.first(where: { $0.number == number }) else {
       throw .badUsage("no pending cause \(number); 'flatplan pending' lists the causes")
     }
     let changed = Set(group.verdicts.map { report.verdicts[$0].baselineName })
-    selection.snapshots = selection.snapshots?.intersection(changed) ?? changed
-    return selection
-  }
-
-  struct Selection {
-    var filter: SnapshotFilter?
-    /// The names of the selected baselines, such as `specs/__Snapshots__/gallery/390`; `nil` for
-    /// all.
-    var snapshots: Set<String>?
-
-    func contains(_ snapshot: String, of pending: Pending) -> Bool {
-      let folder = pending.target.name
-      let matchesFilter =
-        filter?.holds(spec: pending.spec, folder: folder, variant: snapshot) ?? true
-      return matchesFilter && snapshots?.contains(pending.target.name(snapshot)) ?? true
-    }
+    return PendingSelection(
+      filter: selection.filter, snapshots: selection.snapshots?.intersection(changed) ?? changed)
   }
 }
 

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Artwork
 internal import HostSystem
-internal import SpecInput
+internal import SpecDiagnostics
 
 struct PicturesCommand: Verb {
   static let configuration = CommandConfiguration(

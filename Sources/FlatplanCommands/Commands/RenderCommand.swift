@@ -5,8 +5,7 @@ internal import Foundation
 internal import HostSystem
 internal import LayoutSpec
 internal import Scene
-internal import SceneSVG
-internal import SpecInput
+internal import SpecDiagnostics
 internal import SpecPictures
 
 struct RenderCommand: Verb {
@@ -57,7 +56,7 @@ struct RenderCommand: Verb {
   @Option(
     name: [.customShort("f"), .customLong("format")],
     help: ArgumentHelp(
-      "Formats: png, svg, pdf or several, such as png,svg; json lists the pictures.",
+      "Formats: \(FileFormat.list()), or several, such as png,svg; json lists the pictures.",
       valueName: "formats"))
   var formats: CommaList<RenderFormat>?
 
@@ -140,11 +139,22 @@ struct RenderCommand: Verb {
 
   @OptionGroup var fonts: FontOptions
 
+  @Flag(help: .hidden)
+  var stream = false
+
+  @Option(help: .hidden)
+  var page: [PageValue] = []
+
   var inputs: [String] { files }
   var printsPicture: Bool { work.printsPicture }
 
   func run(in environment: RunEnvironment) async throws -> CommandStatus {
-    try await work.run(in: environment)
+    guard stream else { return try await work.run(in: environment) }
+    var streamed = work
+    for value in page { try streamed.set(value.option, to: value.value) }
+    let (pictures, status) = try streamed.drawn(in: environment)
+    try environment.output(PictureStream.bytes(of: pictures))
+    return status
   }
 
   /// The parsed options as a value independent of ArgumentParser.
@@ -170,16 +180,29 @@ struct RenderCommand: Verb {
 }
 
 /// An output of `render`: a picture format, or the list of the pictures.
-enum RenderFormat: String, CaseIterable, Sendable {
-  case png, svg, pdf
+enum RenderFormat: RawRepresentable, CaseIterable, Hashable, Sendable {
+  case file(FileFormat)
   /// A manifest of the pictures on standard output.
   case json
+
+  static let allCases = FileFormat.allCases.map(file) + [json]
+
+  init?(rawValue: String) {
+    guard let format = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = format
+  }
+
+  var rawValue: String { file?.rawValue ?? "json" }
+
+  fileprivate var file: FileFormat? {
+    if case .file(let format) = self { format } else { nil }
+  }
 }
 
 extension CommaList<RenderFormat> {
   /// The picture formats; `nil` if there are none.
   var files: [FileFormat]? {
-    let formats = values.compactMap { FileFormat(rawValue: $0.rawValue) }
+    let formats = values.compactMap(\.file)
     return formats.isEmpty ? nil : formats
   }
 }

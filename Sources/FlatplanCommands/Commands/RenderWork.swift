@@ -1,9 +1,9 @@
 internal import CairoRenderer
+internal import Foundation
 internal import HostSystem
 internal import LayoutSpec
 internal import SnapshotSuite
 internal import SpecDiagnostics
-internal import SpecInput
 internal import SpecPictures
 
 /// The options of `flatplan render`.
@@ -28,30 +28,63 @@ struct RenderWork: Work {
   var fonts: FontChoice?
 
   var inputs: [String] { files }
-  var printsPicture: Bool { output == "-" && formats?.allSatisfy { $0 == .svg } != true }
+  var printsPicture: Bool { output == "-" && formats?.allSatisfy(\.isText) != true }
 
   func run(in environment: RunEnvironment) async throws -> CommandStatus {
     let fontLoading = loadsFonts ? FontLoading() : nil
     defer { fontLoading?.wait() }
     var diagnostics = DiagnosticCollector(messages)
+    let (input, plan) = try planned(to: try destination, in: environment, &diagnostics)
+    if isDryRun {
+      let paths = plan.pictures.map { $0.name + "\n" }.joined()
+      try environment.write(printsManifest ? RenderResults.manifest(of: plan) : paths)
+    } else {
+      var rendering = rendering(plan, in: environment)
+      (rendering.isCheck, rendering.printsManifest) = (isCheck, printsManifest)
+      rendering.run(in: environment, &diagnostics) { fontLoading?.proceed(with: input.statedFonts) }
+    }
+    return diagnostics.report(in: environment)
+  }
+
+  /// Draws the pictures as SVGs in memory, and reports problems as `run` does.
+  ///
+  /// - Returns: The pictures, sorted by name.
+  func drawn(
+    in environment: RunEnvironment
+  ) throws -> (pictures: [PreviewPictures.Picture], status: CommandStatus) {
+    var diagnostics = DiagnosticCollector(messages)
+    var work = self
+    work.formats = [.svg]
+    let names = try PathPattern("{name}/{device}{-rtl}{~dark}{-size}{-theme}")
+    let (_, plan) = try work.planned(to: .memory(names), in: environment, &diagnostics)
+    let drawn = rendering(plan, in: environment).drawn(in: environment, &diagnostics)
+    let pictures = drawn.compactMap { drawn in
+      drawn.bytes.map { PreviewPictures.Picture(name: drawn.picture.name, svg: $0) }
+    }
+    return (
+      pictures.sorted { $0.name.compare($1.name, options: .numeric) == .orderedAscending },
+      diagnostics.report(in: environment)
+    )
+  }
+
+  /// Reads the inputs and plans their pictures.
+  private func planned(
+    to destination: Destination, in environment: RunEnvironment,
+    _ diagnostics: inout DiagnosticCollector
+  ) throws(Failure) -> (Input, RenderPlan) {
     var changes = changes
     changes.request = request
     let input = Input(files, in: environment, changes, isQuiet: diagnostics.isMachineReadable)
     diagnostics.add(input)
     let plan = try RenderPlan(
-      input.specs, request, formats: formats, isSheet: isSheet, to: try destination,
-      in: environment)
+      input.specs, request, formats: formats, isSheet: isSheet, to: destination, in: environment)
     diagnostics.failures += plan.failures
-    if isDryRun {
-      let paths = plan.pictures.map { $0.name + "\n" }.joined()
-      try environment.write(printsManifest ? RenderResults.manifest(of: plan) : paths)
-    } else {
-      let threads: @Sendable () -> Int = { [jobs, cores = environment.cores] in jobs ?? cores() }
-      var rendering = Rendering(plan: plan, look: look, threads: threads, fonts: fonts)
-      (rendering.isCheck, rendering.printsManifest) = (isCheck, printsManifest)
-      rendering.run(in: environment, &diagnostics) { fontLoading?.proceed(with: input.statedFonts) }
-    }
-    return diagnostics.report(in: environment)
+    return (input, plan)
+  }
+
+  private func rendering(_ plan: RenderPlan, in environment: RunEnvironment) -> Rendering {
+    let threads: @Sendable () -> Int = { [jobs, cores = environment.cores] in jobs ?? cores() }
+    return Rendering(plan: plan, look: look, threads: threads, fonts: fonts)
   }
 
   /// Whether a thread may load the system's fonts while specs are parsed. Few specs replace those

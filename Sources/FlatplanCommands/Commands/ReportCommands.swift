@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import HostSystem
 internal import SnapshotSuite
-internal import SpecInput
+internal import SpecDiagnostics
 internal import VisualDiff
 
 struct ReportCommand: Verb {

@@ -1,7 +1,8 @@
 internal import ArgumentParser
+internal import Basics
 internal import HostSystem
 internal import LayoutSpec
-internal import SpecInput
+internal import SpecDiagnostics
 
 struct SchemaCommand: Verb {
   static let configuration = CommandConfiguration(

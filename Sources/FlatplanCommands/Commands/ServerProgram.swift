@@ -1,6 +1,6 @@
 internal import Foundation
 internal import HostSystem
-internal import SpecInput
+internal import SpecDiagnostics
 internal import SwiftInput
 
 /// The separate executable that serves pages to a browser: the preview and the review. `flatplan`

@@ -1,19 +1,33 @@
-internal import CompositionalLayout
-internal import HostSystem
+internal import Basics
+package import HostSystem
 internal import SnapshotSuite
-internal import SpecInput
+package import SpecDiagnostics
 internal import SpecPictures
 internal import VisualDiff
 
 /// Accepts or rejects pending snapshots, or the changes that one cause made to them.
-struct Settlement: Sendable {
-  var options: PendingOptions
+package struct Settlement: Sendable {
+  var selection: PendingSelection
   /// The fonts for drawing baselines with some of the causes.
   var fonts: FontChoice
   /// Whether changes are accepted instead of rejected.
   var accepts: Bool
 
-  struct Result: Sendable {
+  init(_ selection: PendingSelection, fonts: FontChoice = FontChoice(), accepts: Bool) {
+    self.selection = selection
+    self.fonts = fonts
+    self.accepts = accepts
+  }
+
+  /// - Parameters:
+  ///   - cause: The number of the cause whose changes are settled; `nil` for all.
+  ///   - snapshot: The name of the only snapshot to settle; `nil` for all.
+  package init(cause: Int?, snapshot: String?, accepts: Bool) {
+    self.init(
+      PendingSelection(cause: cause, snapshots: snapshot.map { [$0] }), accepts: accepts)
+  }
+
+  private struct Result {
     /// The number of settled snapshots.
     var count = 0
     /// The number of these with other causes that are not settled.
@@ -39,22 +53,32 @@ struct Settlement: Sendable {
     var baselines: [String: PartialBaseline] = [:]
   }
 
+  /// Settles the snapshots, and notes how many.
+  ///
   /// The selection is made under the lock, because a run that held the lock before may have written
   /// a new report. Nothing changes if any selected snapshot cannot be settled.
   ///
   /// - Parameter from: The report or folder to accept from; `nil` for the last run.
-  func run(from: String?, in environment: RunEnvironment) async throws -> Result {
-    guard from == nil else { return try settle(from: from, in: environment) }
-    return try await Artifacts(in: environment).locked(environment) {
-      try settle(from: nil, in: environment)
-    }
+  package func run(
+    from: String? = nil, in environment: RunEnvironment
+  ) async throws -> CommandStatus {
+    let result =
+      if from != nil {
+        try settle(from: from, in: environment)
+      } else {
+        try await Artifacts(in: environment).locked(environment) {
+          try settle(from: nil, in: environment)
+        }
+      }
+    environment.note(result.words(accepts ? "accepted" : "rejected"))
+    return .done
   }
 
   private func settle(from: String?, in environment: RunEnvironment) throws -> Result {
     let source = try PendingSource(from, in: environment)
-    let selection = try source.selection(options)
+    let selected = try source.resolved(selection)
     var steps = source.pendings.compactMap { pending -> Step? in
-      let names = pending.snapshots.filter { selection.contains($0, of: pending) }
+      let names = pending.snapshots.filter { selected.contains($0, of: pending) }
       guard !names.isEmpty else { return nil }
       let causes = causes(of: names.map { ($0, pending.target.name($0)) }, in: source.report)
       return Step(pending: pending, names: names, causes: causes)
@@ -91,7 +115,7 @@ struct Settlement: Sendable {
   private func causes(
     of names: [(name: String, baseline: String)], in report: Report?
   ) -> [String: [Cause]] {
-    guard let number = options.cause, let report else { return [:] }
+    guard let number = selection.cause, let report else { return [:] }
     let verdicts = report.verdictsByBaseline
     var kept: [String: [Cause]] = [:]
     for (name, baseline) in names {
@@ -137,7 +161,7 @@ struct Settlement: Sendable {
       whole.union(parts), of: report,
       { verdict in
         if parts.contains(verdict.baselineName) {
-          let index = verdict.causes.firstIndex { $0.number == options.cause }
+          let index = verdict.causes.firstIndex { $0.number == selection.cause }
           if let index { verdict.removeCause(at: index) }
         } else if accepts {
           verdict.accept()

@@ -1,14 +1,13 @@
 internal import ArgumentParser
+internal import Basics
 internal import CairoRenderer
 internal import CellContent
 internal import Foundation
 internal import HostSystem
-internal import LayoutScene
 internal import LayoutSpec
 internal import Scene
-internal import SceneSVG
 internal import SnapshotSuite
-internal import SpecInput
+internal import SpecDiagnostics
 internal import SpecPictures
 
 struct SheetCommand: Verb {
@@ -29,7 +28,8 @@ struct SheetCommand: Verb {
   @Option(
     name: [.customShort("o"), .customLong("output")],
     help: ArgumentHelp(
-      "The file to write, a .png, .svg or .pdf, or - for standard output.", valueName: "path"))
+      "The file to write, a \(FileFormat.list(prefix: ".")), or - for standard output.",
+      valueName: "path"))
   var output = "sheet.png"
 
   @OptionGroup var container: ContainerOptions
@@ -88,7 +88,7 @@ struct SheetCommand: Verb {
       if output == "-" { return .png }
       let ending = output.split(separator: ".").last.map { $0.lowercased() } ?? ""
       guard let format = FileFormat(rawValue: ending) else {
-        throw .badUsage("the sheet's file must end in .png, .svg or .pdf: '\(output)'")
+        throw .badUsage("the sheet's file must end in \(FileFormat.list(prefix: ".")): '\(output)'")
       }
       return format
     }
@@ -103,8 +103,12 @@ struct SheetCommand: Verb {
     let budget = environment.budget.share(
       of: output, specs.first?.budget.limits ?? environment.trust.limits(Budget.Limits()))
     do {
-      try budget.spend(Int(min(drawable.pixelCount, 1e18)), on: .pixels)
+      try budget.spend(drawable.pixelCount, on: .pixels)
       try budget.spend(drawable.imageBytes ?? 0, on: .decodedBytes)
+      for scene in drawable.scenes(as: format) {
+        _ = budget.add(scene.work(scale: format == .png ? scale : nil))
+      }
+      try budget.checkDrawing()
       guard output != "-" else { return try environment.output(drawable.bytes(as: format)) }
       try Files.replace(environment.absolute(output), named: output) { sink in
         try drawable.write(as: format) { piece in

@@ -1,6 +1,6 @@
 internal import ArgumentParser
 internal import LayoutSpec
-internal import SpecInput
+internal import SpecPictures
 
 /// Options that override parts of specs.
 struct SpecOptions: ParsableArguments {

@@ -3,7 +3,7 @@ internal import Foundation
 internal import HostSystem
 internal import LayoutSpec
 internal import SnapshotSuite
-internal import SpecInput
+internal import SpecDiagnostics
 internal import VisualDiff
 
 /// Options that select snapshots and set the tolerances of comparisons.

@@ -3,7 +3,7 @@ internal import Foundation
 internal import HostSystem
 internal import LayoutSpec
 internal import SpecDiagnostics
-internal import SpecInput
+internal import SpecPictures
 internal import SwiftExport
 
 struct SwiftCommand: Verb {

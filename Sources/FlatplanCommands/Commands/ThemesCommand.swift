@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import CellContent
 internal import HostSystem
-internal import SpecInput
+internal import SpecDiagnostics
 
 struct ThemesCommand: Verb {
   static let configuration = CommandConfiguration(

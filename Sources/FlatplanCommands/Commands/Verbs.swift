@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import HostSystem
 internal import LayoutSpec
 internal import SpecDiagnostics
-internal import SpecInput
 
 /// The names of all subcommands.
 enum Verbs {

@@ -1,8 +1,8 @@
 internal import ArgumentParser
-internal import CompositionalLayout
+internal import Basics
 internal import HostSystem
 internal import SnapshotSuite
-internal import SpecInput
+internal import SpecDiagnostics
 internal import VisualDiff
 
 struct VerifyCommand: Verb {

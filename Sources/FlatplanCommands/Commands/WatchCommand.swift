@@ -1,7 +1,8 @@
 internal import ArgumentParser
 internal import Foundation
 internal import HostSystem
-internal import SpecInput
+internal import SpecDiagnostics
+internal import SpecPictures
 
 struct WatchCommand: Verb {
   static let configuration = CommandConfiguration(
@@ -37,6 +38,7 @@ struct WatchCommand: Verb {
 
   func validate() throws {
     if file == "-" { throw ValidationError("cannot watch standard input: name a file") }
+    _ = try PagePictures(file: file, options: options).work()
   }
 
   func run(in environment: RunEnvironment) async throws -> CommandStatus {
@@ -46,9 +48,8 @@ struct WatchCommand: Verb {
     guard let preview = environment.preview else {
       return try ServerProgram.execute(commandLine, in: environment)
     }
-    var request = PreviewRequest(file: file)
-    request.options = options
-    request.folder = folder(in: environment)
+    var request = PreviewRequest(
+      file: file, folder: folder(in: environment), options: options, in: environment)
     request.port = port
     request.opensBrowser = opensBrowser
     do {

@@ -1,10 +1,9 @@
 internal import ArgumentParser
+internal import Basics
 internal import CairoRenderer
-internal import CompositionalLayout
 internal import HostSystem
 internal import LayoutSpec
 internal import SpecDiagnostics
-internal import SpecInput
 internal import SpecPictures
 
 /// A page whose figures are drawn beside it.
@@ -100,23 +99,29 @@ struct DocumentPage {
     let options: FigureOptions
     do {
       options = try FigureOptions(figure.options)
+      let formats = options.formats ?? [kind.format]
+      guard formats.contains(where: kind.shownFormats.contains) else {
+        let shown = kind.shownFormats.map(\.rawValue).joined(separator: ", ")
+        throw ValidationError(
+          "this page cannot show \(formats[0].rawValue) pictures; add one of \(shown)")
+      }
     } catch {
       let message = (error as? ValidationError)?.message ?? "\(error)"
-      throw .wrongSpec(
-        SpecErrors(diagnostics: [
-          Diagnostic(
-            severity: .error, code: "page", message: message,
-            location: figures.location(of: figure))
-        ]))
+      throw problem(message, at: figure)
     }
     let (spec, name) = try open(figure, options, number)
+    guard kind != .latex || name.isFileNameInLaTeX else {
+      throw problem(
+        "LaTeX cannot include a file named '\(name)'; choose another name with 'figure=NAME'",
+        at: figure)
+    }
     diagnostics.add(spec, in: environment)
     let widths = options.request.completed(by: spec.spec.render).variants.map(\.surface).uniqued()
     let path =
       folder + name + (widths.count > 1 ? "-{device}" : "") + kind.appearanceToken + ".{ext}"
     let plan = try RenderPlan(
       [spec], options.request,
-      formats: options.formats ?? [FileFormat(rawValue: kind.format) ?? .svg],
+      formats: options.formats ?? [kind.format],
       isSheet: false, to: .paths(try PathPattern(path), in: confinement), in: environment)
     if let failure = plan.failures.first { throw failure }
     var rendering = Rendering(plan: plan, look: Pipeline.Style(), threads: environment.cores)
@@ -127,6 +132,14 @@ struct DocumentPage {
     return zip(plan.jobs, outcomes).flatMap { job, outcome in
       outcome.written.map { (job.variant, $0) }
     }
+  }
+
+  private func problem(_ message: String, at figure: PageFigure) -> Failure {
+    .wrongSpec(
+      SpecErrors(diagnostics: [
+        Diagnostic(
+          severity: .error, code: "page", message: message, location: figures.location(of: figure))
+      ]))
   }
 
   /// Opens the spec of a figure; returns it with the name of its pictures.

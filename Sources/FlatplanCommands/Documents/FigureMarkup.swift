@@ -1,9 +1,8 @@
+internal import Basics
 internal import CairoRenderer
-internal import CompositionalLayout
 internal import Foundation
 internal import HostSystem
 internal import LayoutSpec
-internal import SpecInput
 internal import SpecPictures
 
 /// Writes the markup that shows a figure in a page.
@@ -17,7 +16,7 @@ struct FigureMarkup {
 
   /// The lines that show the pictures of a figure, with one image per width.
   func lines(_ pictures: [Drawn]) -> [String] {
-    let format = [FileFormat.svg, .png, .pdf].first { format in
+    let format = kind.shownFormats.first { format in
       pictures.contains { $0.picture.picture.format == format }
     }
     let shown = pictures.filter { $0.picture.picture.format == format }
@@ -47,9 +46,9 @@ struct FigureMarkup {
       ]
     case .docc:
       // DocC finds the dark picture by its name.
-      return ["@Image(source: \"\(Files.split(path).file)\", alt: \"\(alt.inString)\")"]
+      return ["@Image(source: \(Files.split(path).file.inDocC), alt: \(alt.inDocC))"]
     case .typst:
-      return ["#image(\"\(path.inString)\", width: \(width)pt, alt: \"\(alt.inString)\")"]
+      return ["#image(\(path.inTypst), width: \(width)pt, alt: \(alt.inTypst))"]
     case .latex: return ["\\includegraphics[width=\(width)bp, alt={\(alt.inLaTeX)}]{\(path)}"]
     }
   }
@@ -64,24 +63,5 @@ struct FigureMarkup {
   private func alt(_ drawn: DrawnPicture) -> String {
     let words = [drawn.title, drawn.summary].filter { !$0.isEmpty }.joined(separator: ". ")
     return words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  }
-}
-
-extension String {
-  /// The text in a string with double quotes.
-  fileprivate var inString: String {
-    replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-  }
-
-  fileprivate var inLaTeX: String {
-    reduce(into: "") { text, character in
-      switch character {
-      case "\\": text += "\\textbackslash{}"
-      case "~": text += "\\textasciitilde{}"
-      case "^": text += "\\textasciicircum{}"
-      case "#", "$", "%", "&", "_", "{", "}": text += "\\\(character)"
-      default: text.append(character)
-      }
-    }
   }
 }

@@ -1,11 +1,9 @@
 internal import ArgumentParser
 internal import CairoRenderer
-internal import CompositionalLayout
 internal import Foundation
 internal import HostSystem
 internal import LayoutSpec
 internal import SpecDiagnostics
-internal import SpecInput
 internal import SpecPictures
 
 /// The options of a figure in a page: `figure=grid width=390 formats=svg,png appearance=light,dark`.

@@ -1,4 +1,3 @@
-internal import CompositionalLayout
 internal import Foundation
 internal import SpecDiagnostics
 
@@ -66,7 +65,6 @@ struct PageFigures {
     return lines.joined(separator: String(lineBreak))
   }
 
-  /// Whether the page contains the markup of a figure as it is.
   func contains(_ markup: [String], of figure: PageFigure) -> Bool {
     Array(lines[figure.markup]) == block(markup)
   }
@@ -75,7 +73,6 @@ struct PageFigures {
     ["", kind.comment(Self.beginning)] + markup + [kind.comment(Self.end)]
   }
 
-  /// The location of a figure.
   func location(of figure: PageFigure) -> Diagnostic.Location { location(ofLine: figure.line - 1) }
 
   private func location(ofLine index: Int) -> Diagnostic.Location {

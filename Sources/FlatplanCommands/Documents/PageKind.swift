@@ -1,3 +1,4 @@
+internal import CairoRenderer
 internal import Foundation
 
 /// The markup language of a page.
@@ -19,7 +20,16 @@ enum PageKind {
   }
 
   /// The format of figures whose page names none.
-  var format: String { self == .latex ? "pdf" : "svg" }
+  var format: FileFormat { self == .latex ? .pdf : .svg }
+
+  /// The formats that pages can show, preferred ones first. Neither DocC nor LaTeX reads WebP; Typst
+  /// does from 0.14.
+  var shownFormats: [FileFormat] {
+    switch self {
+    case .markdown, .typst: [.svg, .png, .webp, .pdf]
+    case .docc, .latex: [.svg, .png, .pdf]
+    }
+  }
 
   /// The token of the appearance in file names. A tilde has a meaning in LaTeX.
   var appearanceToken: String { self == .latex ? "{-dark}" : "{~dark}" }

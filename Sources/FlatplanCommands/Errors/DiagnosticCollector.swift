@@ -1,9 +1,8 @@
-internal import CompositionalLayout
+internal import Basics
 internal import HostSystem
 internal import LayoutSpec
 internal import SnapshotSuite
 internal import SpecDiagnostics
-internal import SpecInput
 internal import SpecPictures
 internal import SwiftInput
 
@@ -90,7 +89,7 @@ struct DiagnosticCollector {
 
   /// Prints all diagnostics to standard error.
   func report(in environment: RunEnvironment) -> CommandStatus {
-    report(in: environment) { environment.words($0) }
+    report(in: environment) { environment.rawWords($0) }
   }
 }
 

@@ -1,5 +1,5 @@
-internal import CompositionalLayout
 internal import Foundation
+internal import LayoutEngine
 internal import LayoutSpec
 
 /// Groups and items, each with the size of its first solved instance.

@@ -1,8 +1,10 @@
-internal import CompositionalLayout
+internal import Basics
 internal import Foundation
+internal import Geometry
+internal import HostSystem
+internal import LayoutEngine
 internal import LayoutSpec
 internal import SpecDiagnostics
-internal import SpecInput
 internal import SpecPictures
 
 /// A text tree that explains how the layout of one variant is computed.

@@ -1,5 +1,7 @@
-internal import CompositionalLayout
+internal import Basics
 internal import Foundation
+internal import Geometry
+internal import LayoutEngine
 internal import LayoutSpec
 
 /// Formats values as they are written in specs.
@@ -19,7 +21,7 @@ enum SpecWords {
     "[\([frame.minX, frame.minY, frame.width, frame.height].map(number).joined(separator: ", "))]"
   }
 
-  static func dimension(_ dimension: CompositionalLayout.Dimension) -> String {
+  static func dimension(_ dimension: LayoutEngine.Dimension) -> String {
     switch dimension {
     case .fractionalWidth(let part): fraction(part) + "w"
     case .fractionalHeight(let part): fraction(part) + "h"

@@ -1,4 +1,4 @@
-internal import CompositionalLayout
+internal import Geometry
 internal import SpecPictures
 
 /// Output formats of `flatplan frames`.
@@ -8,12 +8,22 @@ enum FramesFormat: String, CaseIterable, Sendable {
   case table
   case layout
 
-  func text(_ variants: [VariantFrames]) -> String {
+  /// The text of one variant.
+  func text(_ variant: VariantFrames) -> String {
     switch self {
-    case .json: FramesJSON.text(variants)
-    case .csv: FramesTable.csv(variants)
-    case .table: FramesTable.table(variants)
-    case .layout: variants.map(\.record.description).joined(separator: "\n")
+    case .json: FramesJSON.text(variant)
+    case .csv: FramesTable.csv(variant)
+    case .table: FramesTable.table(variant)
+    case .layout: variant.record.description
+    }
+  }
+
+  /// The texts of variants as one.
+  func joined(_ texts: [String]) -> String {
+    switch self {
+    case .json: "[" + texts.joined(separator: ",\n ") + "]\n"
+    case .csv: FramesTable.heading + texts.joined()
+    case .table, .layout: texts.joined(separator: "\n")
     }
   }
 }

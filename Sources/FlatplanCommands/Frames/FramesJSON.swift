@@ -1,71 +1,59 @@
+internal import Basics
 internal import CellContent
-internal import CompositionalLayout
 internal import Foundation
+internal import Geometry
 internal import LayoutSpec
-internal import SpecDiagnostics
 internal import SpecPictures
 
-/// Formats frames as a JSON array with one object per variant and one line per element.
+/// Formats the frames of a variant as a JSON object with one line per element.
 enum FramesJSON {
-  static func text(_ variants: [VariantFrames]) -> String {
-    "[" + variants.map(object).joined(separator: ",\n ") + "]\n"
-  }
-
-  private static func object(_ frames: VariantFrames) -> String {
+  static func text(_ frames: VariantFrames) -> String {
     let size = numbers([frames.contentSize.width, frames.contentSize.height])
     return """
-      {"name": \(frames.name.inJSON), "axes": \(axes(frames.variant)), "contentSize": \(size),
-        "sections": \(list(frames.sections.map(section), indent: 15)),
-        "elements": \(list(frames.elements.map { element($0, in: frames) }, indent: 15))}
+      {"name": \(frames.name.inJSON), "axes": \(JSONValue.variant(frames.variant).line), \
+      "contentSize": \(size.line),
+        "sections": \(list(frames.sections.map(section))),
+        "elements": \(list(frames.elements.map { element($0, in: frames) }))}
       """
   }
 
-  private static func axes(_ variant: Variant) -> String {
-    let style = variant.appearance.rawValue
-    let system =
-      variant.compatibility == .ios26
-      ? "" : ", \"compatibility\": \(variant.compatibility.rawValue.inJSON)"
-    let device = variant.device.map { "\"device\": \($0.name.inJSON), " } ?? ""
-    return """
-      {\(device)"width": \(variant.width.exact), "height": \(variant.height.exact), \
-      "scale": \(variant.scale.exact), \
-      "layoutDirection": \(variant.direction.rawValue.inJSON), \
-      "appearance": \(style.inJSON), "contentSizeCategory": \(variant.textSize.word.inJSON)\(system)}
-      """
+  private static func section(_ section: VariantFrames.Section) -> JSONValue {
+    [
+      "frame": rect(section.frame), "scrollOffset": .number(section.scrollOffset),
+      "scrollContent": .number(section.scrollContent),
+    ]
   }
 
-  private static func section(_ section: VariantFrames.Section) -> String {
-    """
-    {"frame": \(rect(section.frame)), "scrollOffset": \(section.scrollOffset.exact), \
-    "scrollContent": \(section.scrollContent.exact)}
-    """
+  private static func element(_ element: SolvedElement, in frames: VariantFrames) -> JSONValue {
+    let parts = frames.parts[element.identity].map { parts in
+      JSONValue.Entry(key: "parts", value: .list(parts.map(part)))
+    }
+    return .map(
+      [
+        .init(key: "category", value: .text(element.category.rawValue)),
+        .init(key: "kind", value: element.kind.map { .text($0) } ?? .null),
+        .init(key: "section", value: .number(Double(element.section))),
+        .init(key: "item", value: .number(Double(element.listedItem))),
+        .init(key: "frame", value: rect(element.frame)),
+        .init(key: "zIndex", value: .number(Double(element.zIndex))),
+      ] + (parts.map { [$0] } ?? []))
   }
 
-  private static func element(_ element: SolvedElement, in frames: VariantFrames) -> String {
-    let parts = frames.parts[element.identity].map { ", \"parts\": [\(self.parts($0))]" } ?? ""
-    return """
-      {"category": "\(element.category.rawValue)", "kind": \(element.kind?.inJSON ?? "null"), \
-      "section": \(element.section), "item": \(element.listedItem), \
-      "frame": \(rect(element.frame)), "zIndex": \(element.zIndex)\(parts)}
-      """
+  private static func part(_ part: PartFrame) -> JSONValue {
+    ["name": .text(part.name), "kind": .text(part.kind), "frame": rect(part.frame)]
   }
 
-  private static func parts(_ parts: [PartFrame]) -> String {
-    parts.map {
-      "{\"name\": \($0.name.inJSON), \"kind\": \($0.kind.inJSON), \"frame\": \(rect($0.frame))}"
-    }.joined(separator: ", ")
+  /// A list with one value per line.
+  private static func list(_ values: [JSONValue]) -> String {
+    let separator = ",\n" + String(repeating: " ", count: 15)
+    return "[" + values.map(\.line).joined(separator: separator) + "]"
   }
 
-  private static func list(_ objects: [String], indent: Int) -> String {
-    let separator = ",\n" + String(repeating: " ", count: indent)
-    return "[" + objects.joined(separator: separator) + "]"
-  }
-
-  private static func rect(_ rect: CGRect) -> String {
+  private static func rect(_ rect: CGRect) -> JSONValue {
     numbers([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height])
   }
 
-  private static func numbers(_ numbers: [CGFloat]) -> String {
-    "[" + numbers.map(\.exact).joined(separator: ", ") + "]"
+  private static func numbers(_ numbers: [CGFloat]) -> JSONValue {
+    .list(numbers.map { .number($0) })
   }
 }

@@ -1,8 +1,8 @@
+internal import Basics
 internal import CellContent
-internal import CompositionalLayout
 internal import Foundation
+internal import Geometry
 internal import LayoutSpec
-internal import SpecInput
 internal import SpecPictures
 
 /// Formats frames as a table.
@@ -16,25 +16,26 @@ enum FramesTable {
   /// Added later, so they come last: scripts may refer to the other columns by number.
   private static let otherAxes = ["scale", "contentSizeCategory"]
 
-  /// CSV with one line per element of all variants.
-  static func csv(_ variants: [VariantFrames]) -> String {
-    let rows = variants.flatMap { variant in
-      let (first, last) = (axes(of: variant), otherAxes(of: variant))
-      return Self.rows(of: variant).map { first + $0 + last }
-    }
-    let lines = [axes + columns + otherAxes] + rows
-    return lines.map { $0.map(quoted).joined(separator: ",") + "\n" }.joined()
+  /// The first line of CSV.
+  static var heading: String { line(axes + columns + otherAxes) }
+
+  /// CSV with one line per element.
+  static func csv(_ variant: VariantFrames) -> String {
+    let (first, last) = (axes(of: variant), otherAxes(of: variant))
+    return rows(of: variant).map { line(first + $0 + last) }.joined()
   }
 
-  /// Aligned columns under one heading per variant.
-  static func table(_ variants: [VariantFrames]) -> String {
-    variants.map { variant in
-      let size = variant.contentSize
-      let heading =
-        "\(variant.name) at \(variant.variant.label): "
-        + "\(size.width.exact) x \(size.height.exact) points\n"
-      return heading + TextTable.text([columns] + rows(of: variant), leftAligned: 2)
-    }.joined(separator: "\n")
+  private static func line(_ cells: [String]) -> String {
+    cells.map(quoted).joined(separator: ",") + "\n"
+  }
+
+  /// Aligned columns under a heading.
+  static func table(_ variant: VariantFrames) -> String {
+    let size = variant.contentSize
+    let heading =
+      "\(variant.name.inLine) at \(variant.variant.label): "
+      + "\(size.width.exact) x \(size.height.exact) points\n"
+    return heading + TextTable.text([columns] + rows(of: variant), leftAligned: 2)
   }
 
   private static func axes(of frames: VariantFrames) -> [String] {

@@ -1,5 +1,6 @@
-internal import CompositionalLayout
+internal import Basics
 internal import Foundation
+internal import Geometry
 
 /// Formats the list of devices.
 enum DeviceList {
@@ -24,37 +25,22 @@ enum DeviceList {
   }
 
   /// A JSON array with one object per device, in the order of the table.
-  static func json(_ devices: [Device]) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    let bytes = try encoder.encode(devices.map(Row.init))
-    return String(decoding: bytes, as: UTF8.self) + "\n"
+  static func json(_ devices: [Device]) -> String {
+    JSONValue.list(devices.map(entry)).sortedText() + "\n"
   }
 
-  private struct Row: Encodable {
-    let name: String
-    let title: String
-    let width: CGFloat
-    let height: CGFloat
-    let scale: CGFloat
-    /// Top, leading, bottom, trailing.
-    let safeArea: [CGFloat]
-    let margin: CGFloat
-    let horizontalSizeClass: String
-    let verticalSizeClass: String
-
-    init(_ device: Device) {
-      name = device.name
-      title = device.title
-      width = device.size.width
-      height = device.size.height
-      scale = device.scale
-      let area = device.safeArea
-      safeArea = [area.top, area.leading, area.bottom, area.trailing]
-      margin = device.margin
-      horizontalSizeClass = device.horizontalSizeClass.word
-      verticalSizeClass = device.verticalSizeClass.word
-    }
+  private static func entry(_ device: Device) -> JSONValue {
+    let area = device.safeArea
+    let edges = [area.top, area.leading, area.bottom, area.trailing]
+    return [
+      "name": .text(device.name), "title": .text(device.title),
+      "width": .number(device.size.width), "height": .number(device.size.height),
+      "scale": .number(device.scale),
+      // Top, leading, bottom, trailing.
+      "safeArea": .list(edges.map { .number($0) }), "margin": .number(device.margin),
+      "horizontalSizeClass": .text(device.horizontalSizeClass.word),
+      "verticalSizeClass": .text(device.verticalSizeClass.word),
+    ]
   }
 }
 

@@ -1,5 +1,5 @@
+internal import Basics
 internal import CairoRenderer
-internal import Foundation
 internal import HostSystem
 internal import SpecPictures
 
@@ -17,18 +17,14 @@ struct DoctorReport {
   /// A fingerprint of 16 hexadecimal digits over all parts, including Flatplan's version.
   var value: String { fingerprint.addingRelease.value }
 
-  func json() throws -> String {
-    struct Written: Encodable {
-      var version: String
-      var fingerprint: String
-      var parts: [String: String]
+  func json() -> String {
+    var parts: [JSONValue.Entry] = []
+    for part in fingerprint.parts where !parts.contains(where: { $0.key == part.name }) {
+      parts.append(.init(key: part.name, value: .text(part.value)))
     }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    let parts = fingerprint.parts.map { ($0.name, $0.value) }
-    let written = Written(
-      version: Release.version, fingerprint: value,
-      parts: Dictionary(parts, uniquingKeysWith: { first, _ in first }))
-    return String(decoding: try encoder.encode(written), as: UTF8.self) + "\n"
+    let report: JSONValue = [
+      "version": .text(Release.version), "fingerprint": .text(value), "parts": .map(parts),
+    ]
+    return report.sortedText() + "\n"
   }
 }

@@ -1,4 +1,4 @@
-internal import CompositionalLayout
+internal import Basics
 internal import HostSystem
 internal import LayoutSpec
 
@@ -117,15 +117,10 @@ struct ManualPage {
   private mutating func macro(_ name: String, _ arguments: String...) {
     text +=
       "." + name
-      + arguments.map { " \"\(Self.escaped($0).replacing("\"", with: "\\(dq"))\"" }.joined() + "\n"
+      + arguments.map { " \"\($0.inManualPage)\"" }.joined() + "\n"
   }
 
   private mutating func words(_ words: String) {
-    let line = Self.escaped(words)
-    text += (line.hasPrefix(".") || line.hasPrefix("'") ? "\\&" : "") + line + "\n"
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
+    text += words.inManualPage + "\n"
   }
 }

@@ -1,3 +1,4 @@
+internal import Basics
 internal import HostSystem
 internal import LayoutSpec
 internal import SpecDiagnostics

@@ -1,10 +1,10 @@
+internal import Basics
 internal import CairoRenderer
-internal import CompositionalLayout
 internal import Foundation
+internal import Geometry
 internal import HostSystem
 internal import LayoutSpec
 internal import SpecDiagnostics
-internal import SpecInput
 internal import SpecPictures
 
 /// The pictures of a render run, with the results of their files.
@@ -96,7 +96,7 @@ extension [FileChange] {
 
 extension JSONValue {
   /// The axes of a variant.
-  fileprivate static func variant(_ variant: Variant) -> JSONValue {
+  static func variant(_ variant: Variant) -> JSONValue {
     let device = variant.device.map { [Entry(key: "device", value: .text($0.name))] } ?? []
     let compatibility = variant.compatibility
     return .map(

@@ -1,9 +1,9 @@
+internal import Basics
 internal import CairoRenderer
-internal import CompositionalLayout
 internal import Foundation
 internal import HostSystem
 internal import LayoutSpec
-internal import SpecInput
+internal import SpecDiagnostics
 internal import SpecPictures
 
 /// Runs the jobs of a render plan in parallel. Results are in the order of the plan.
@@ -26,8 +26,19 @@ struct Rendering: Sendable {
     in environment: RunEnvironment, _ diagnostics: inout DiagnosticCollector,
     fontsAreKnown: () -> Void
   ) {
-    report(
-      outcomes(in: environment, fontsAreKnown: fontsAreKnown), in: environment, &diagnostics)
+    let outcomes = outcomes(in: environment, fontsAreKnown: fontsAreKnown)
+    add(outcomes, to: &diagnostics, in: environment)
+    report(outcomes, in: environment, &diagnostics)
+  }
+
+  /// Runs all jobs of a plan for pictures in memory, and returns the pictures.
+  func drawn(
+    in environment: RunEnvironment, _ diagnostics: inout DiagnosticCollector
+  ) -> [DrawnPicture] {
+    let outcomes = outcomes(in: environment)
+    add(outcomes, to: &diagnostics, in: environment)
+    if !diagnostics.isMachineReadable { noteCutTexts(of: outcomes, in: environment) }
+    return outcomes.flatMap(\.written)
   }
 
   /// Runs all jobs.
@@ -67,15 +78,21 @@ struct Rendering: Sendable {
       })
   }
 
+  private func add(
+    _ outcomes: [RenderPlan.Job.Outcome], to diagnostics: inout DiagnosticCollector,
+    in environment: RunEnvironment
+  ) {
+    addWarnings(of: outcomes, to: &diagnostics)
+    diagnostics.failures += failures(of: outcomes, in: environment)
+  }
+
   private func report(
     _ outcomes: [RenderPlan.Job.Outcome], in environment: RunEnvironment,
     _ diagnostics: inout DiagnosticCollector
   ) {
-    addWarnings(of: outcomes, to: &diagnostics)
-    diagnostics.failures += failures(of: outcomes, in: environment)
     let results = RenderResults(zip(plan.jobs, outcomes).map { ($0, $1.written) })
     do {
-      for bytes in outcomes.compactMap(\.bytes) { try environment.output(bytes) }
+      for bytes in outcomes.flatMap(\.written).compactMap(\.bytes) { try environment.output(bytes) }
       if printsManifest { try environment.write(results.manifest) }
     } catch {
       diagnostics.failures.append(Failure(error, of: "standard output"))
@@ -91,17 +108,19 @@ struct Rendering: Sendable {
     }
   }
 
-  /// The failures of all jobs. A screen without content, such as a base class, is no failure but noted
-  /// if other screens of the same code are drawn.
+  /// The failures of all jobs. A spec without content is noted, as it is a spec that `check` accepts. So
+  /// is a screen, such as a base class, if other screens of the same code are drawn.
   private func failures(
     of outcomes: [RenderPlan.Job.Outcome], in environment: RunEnvironment
   ) -> [Failure] {
     let results = zip(plan.jobs, outcomes)
     return results.compactMap { job, outcome in
       guard outcome.isWithoutContent,
-        results.contains(where: { $1.failure == nil && $0.spec.source == job.spec.source })
+        job.spec.spec.file != nil
+          || results.contains(where: { $1.failure == nil && $0.spec.source == job.spec.source })
       else { return outcome.failure }
-      environment.words("note: \(job.label) has no items and is not drawn\n")
+      let state = job.spec.spec.file == nil ? "has no items" : "is empty"
+      environment.words("note: \(job.label) \(state) and is not drawn\n")
       return nil
     }
   }

@@ -1,6 +1,7 @@
+internal import Basics
 internal import HostSystem
 internal import LayoutSpec
-internal import SpecInput
+internal import SpecDiagnostics
 
 /// The schema that a new spec names in its first line.
 struct SchemaFile {

@@ -1,9 +1,9 @@
+internal import Basics
 internal import FlatplanCommands
 internal import Foundation
 internal import HostSystem
 internal import SnapshotSuite
-internal import SpecInput
-internal import Synchronization
+internal import SpecDiagnostics
 internal import VisualDiff
 
 /// Serves the report of the last run to this computer only, and accepts or rejects its snapshots.
@@ -21,42 +21,18 @@ struct ReviewServer: Sendable {
     artifacts = Artifacts(in: environment)
   }
 
-  /// A request, independent of the server that reads it.
-  struct Request: Sendable {
-    var method: String
-    /// The path without its query, with percent escapes resolved.
-    var path: String
-    /// The headers, by lowercase name.
-    var headers: [String: String] = [:]
-    var body: [UInt8] = []
-  }
-
-  /// A response, independent of the server that sends it.
-  struct Response: Sendable {
-    var status: Int
-    var type: String
-    var body: [UInt8]
-    /// The nonce of the page's scripts; `nil` for anything that runs no scripts.
-    var nonce: String?
-
-    static func plainText(_ status: Int, _ message: String) -> Response {
-      Response(
-        status: status, type: "text/plain", body: Array((message + "\n").utf8))
-    }
-  }
-
   /// Returns the response to a request that arrived at a port.
-  func response(to request: Request, port: UInt16) async -> Response {
+  func response(to request: HTTPRequest, port: UInt16) async -> HTTPResponse {
     if let refusal = RequestOrigin.refusal(of: request.headers, port: port) {
-      return .plainText(403, refusal)
+      return .plainText(.forbidden, refusal)
     }
     switch (request.method, request.path) {
     case ("GET", "/"): return page()
-    case ("GET", "/version"): return .plainText(200, version)
+    case ("GET", "/version"): return .plainText(.ok, version)
     case ("GET", _): return picture(request.path)
-    case ("POST", "/accept"), ("POST", "/reject"):
-      return await settle(request, action: String(request.path.dropFirst()))
-    default: return .plainText(405, "Only GET and POST requests are supported.")
+    case ("POST", "/accept"): return await settle(request, accepts: true)
+    case ("POST", "/reject"): return await settle(request, accepts: false)
+    default: return .plainText(.methodNotAllowed, "Only GET and POST requests are supported.")
     }
   }
 
@@ -65,23 +41,29 @@ struct ReviewServer: Sendable {
   /// The version of the report, which changes whenever it is written.
   private var version: String { artifacts.reportVersion }
 
-  private func page() -> Response {
+  private func page() -> HTTPResponse {
     do {
       let nonce = HTTPResponse.nonce()
       let server = PageServer(token: token, version: version, nonce: nonce)
       let bytes = try artifacts.page(serving: server, in: environment)
-      return Response(status: 200, type: "text/html", body: bytes, nonce: nonce)
+      var response = HTTPResponse(status: .ok, type: "text/html", body: bytes)
+      response.contentPolicy = """
+        default-src 'none'; script-src 'nonce-\(nonce)'; style-src 'unsafe-inline'; \
+        img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; \
+        frame-ancestors 'none'
+        """
+      return response
     } catch {
-      return .plainText(404, "There is no report: \(error)")
+      return .plainText(.notFound, "There is no report: \(error)")
     }
   }
 
   /// Returns a picture of the report. Only PNG files in the report's folder are served.
-  private func picture(_ path: String) -> Response {
+  private func picture(_ path: String) -> HTTPResponse {
     guard let bytes = artifacts.picture(path) else {
-      return .plainText(404, "Page not found.")
+      return .plainText(.notFound, "Page not found.")
     }
-    return Response(status: 200, type: "image/png", body: bytes)
+    return HTTPResponse(status: .ok, type: "image/png", body: bytes)
   }
 
   // MARK: Accepting and rejecting
@@ -92,27 +74,27 @@ struct ReviewServer: Sendable {
     var snapshot: String?
   }
 
-  private func settle(_ request: Request, action: String) async -> Response {
+  private func settle(_ request: HTTPRequest, accepts: Bool) async -> HTTPResponse {
     guard request.headers["x-flatplan-token"] == token else {
-      return .plainText(403, "Only the page of this server may accept or reject.")
+      return .plainText(.forbidden, "Only the page of this server may accept or reject.")
     }
     let selection: Selection
     do {
       selection = try JSONDecoder().decode(Selection.self, from: Data(request.body))
     } catch {
-      return .plainText(400, "The selection cannot be read.")
+      return .plainText(.badRequest, "The selection cannot be read.")
     }
-    var arguments = [action]
-    if let cause = selection.cause { arguments.append("--cause=\(cause)") }
-    if let snapshot = selection.snapshot { arguments.append("--snapshot=\(snapshot)") }
-    let words = Mutex("")
-    var environment = environment
-    environment.words = { text in words.withLock { $0 += text } }
-    environment.output = { _ in }
-    (environment.isTerminal, environment.isColorful) = (false, false)
-    let status = await Flatplan.run(arguments, in: environment)
-    let message = words.withLock { $0 }.trimmingCharacters(in: .whitespacesAndNewlines)
-    self.environment.words("\(message)\n")
-    return .plainText(status == .done ? 200 : 400, message)
+    let settlement = Settlement(
+      cause: selection.cause, snapshot: selection.snapshot, accepts: accepts)
+    let (status, text) = await environment.collectingMessages { environment in
+      do {
+        return try await settlement.run(in: environment)
+      } catch {
+        return environment.tell(error as? Failure ?? .environment("\(error)"))
+      }
+    }
+    let message = text.trimmingNewlines
+    environment.words("\(message)\n")
+    return .plainText(status == .done ? .ok : .badRequest, message)
   }
 }

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import HostSystem
+internal import SpecDiagnostics
 
 /// The loop of the server's thread: accepts connections, reads requests and sends responses.
 struct HTTPLoop: Sendable {

@@ -8,7 +8,6 @@ struct HTTPResponse: Hashable, Sendable {
   var contentPolicy = "default-src 'none'; frame-ancestors 'none'"
   var body: [UInt8]
 
-  /// A message in plain text.
   static func plainText(_ status: HTTPStatus, _ message: String) -> HTTPResponse {
     HTTPResponse(status: status, type: "text/plain", body: Array((message + "\n").utf8))
   }

@@ -8,7 +8,6 @@ internal import Synchronization
 /// the size of a request and the time for each step are limited, so that no client can exhaust the
 /// server. If the process has no file descriptors left, waiting clients are served later.
 final class HTTPServer: Sendable {
-  /// The limits of a server.
   struct Limits: Sendable {
     /// The maximum number of open connections. Another client takes the place of the slowest one, or
     /// waits while all requests are being answered.

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import HostSystem
+internal import SpecDiagnostics
 
 /// Sockets of the server. All are nonblocking and closed in child processes.
 enum HTTPSocket {

@@ -1,5 +1,6 @@
+internal import Basics
 internal import CellContent
-internal import CompositionalLayout
+internal import EmbeddedFiles
 internal import Foundation
 internal import Scene
 
@@ -14,15 +15,19 @@ struct Page: Sendable {
       "nonce": nonce,
       // A `{{` in the title must not be read as a placeholder.
       "title": title.xml().replacing("{{", with: "{ {"),
-      "style": String(decoding: PackageResources.preview_css, as: UTF8.self),
-      "script": String(decoding: PackageResources.preview_js, as: UTF8.self),
+      "style": Self.file("preview.css"),
+      "script": Self.file("preview.js"),
       "themes": Theme.names.map { "<option>\($0)</option>" }.joined(),
       "overlays": OverlayKind.names.filter { $0 != "none" }.map { name in
         "<label><input type=\"checkbox\" name=\"overlay\" value=\"\(name)\"><span>\(name)</span></label>"
       }.joined(),
     ]
-    var html = String(decoding: PackageResources.preview_html, as: UTF8.self)
+    var html = Self.file("preview.html")
     for (name, part) in parts { html = html.replacingOccurrences(of: "{{\(name)}}", with: part) }
     return html
+  }
+
+  private static func file(_ name: String) -> String {
+    EmbeddedFile("FlatplanPreview/Page/\(name)").text
   }
 }

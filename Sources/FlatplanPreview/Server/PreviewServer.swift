@@ -1,4 +1,4 @@
-internal import Foundation
+internal import HostSystem
 
 /// Serves the preview page to this computer only.
 struct PreviewServer: Sendable {
@@ -49,8 +49,14 @@ struct PreviewServer: Sendable {
     }
   }
 
-  private func options(_ request: HTTPRequest) -> PreviewOptions {
-    PreviewOptions(request.query.map { ($0.name, $0.value) })
+  /// The options that a request sets. Unknown names and empty values are ignored.
+  private func options(_ request: HTTPRequest) -> [RenderOption: String] {
+    var options: [RenderOption: String] = [:]
+    for option in RenderOption.ofPage {
+      let value = request.query.last { $0.name == option.rawValue }?.value ?? ""
+      if !value.isEmpty { options[option] = value }
+    }
+    return options
   }
 }
 
@@ -66,10 +72,10 @@ private struct PicturesResponse: Encodable {
   var words: String
   var isWhole: Bool
 
-  init(_ pictures: Pictures, version: Int) {
+  init(_ pictures: PreviewPictures, version: Int) {
     self.version = version
     names = pictures.pictures.map(\.name)
-    words = pictures.words
-    isWhole = pictures.isWhole
+    words = pictures.messages
+    isWhole = pictures.isComplete
   }
 }

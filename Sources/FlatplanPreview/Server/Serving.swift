@@ -1,6 +1,6 @@
 internal import Foundation
 internal import HostSystem
-internal import SpecInput
+internal import SpecDiagnostics
 
 /// Serves pages to a browser on this computer until the user interrupts the program.
 enum Serving {

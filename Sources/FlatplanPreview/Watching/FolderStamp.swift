@@ -1,6 +1,6 @@
+internal import Basics
 internal import HostSystem
 internal import SwiftInput
-internal import VisualDiff
 
 /// The modification times and sizes of all files that a picture may depend on, to detect changes
 /// without reading the files.

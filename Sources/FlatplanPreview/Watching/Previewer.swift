@@ -1,8 +1,4 @@
-internal import FlatplanCommands
-internal import Foundation
 internal import HostSystem
-internal import SpecInput
-internal import Synchronization
 
 /// Renders files for the page, and detects their changes.
 actor Previewer {
@@ -10,12 +6,11 @@ actor Previewer {
   private(set) var version = 0
 
   private let request: PreviewRequest
-  private let environment: RunEnvironment
+  /// The absolute path of the file.
+  private let path: String
   /// The most recent results, by options; all are of the current version.
-  private var results: [(options: PreviewOptions, task: Task<Pictures, Never>)] = []
+  private var results: [(options: [RenderOption: String], task: Task<PreviewPictures, Never>)] = []
   private var stamp: FolderStamp
-  /// The temporary folder; each rendering uses its own subfolder.
-  nonisolated let folder = "\(PrivateFolder.shared)/flatplan-server-\(UUID().uuidString)"
 
   /// The number of requests that wait for a change, and its maximum.
   private var waiting = 0
@@ -26,14 +21,14 @@ actor Previewer {
 
   init(_ request: PreviewRequest, in environment: RunEnvironment) {
     self.request = request
-    self.environment = environment
-    stamp = FolderStamp(of: request.folder, codeAt: environment.absolute(request.file))
+    path = environment.absolute(request.file)
+    stamp = FolderStamp(of: request.folder, codeAt: path)
   }
 
-  /// Returns the pictures of the current files.
-  func pictures(_ options: PreviewOptions) async -> Pictures {
+  /// Returns the pictures of the current files, with options that the page sets.
+  func pictures(_ options: [RenderOption: String]) async -> PreviewPictures {
     if let known = results.first(where: { $0.options == options }) { return await known.task.value }
-    let task = Task { await self.render(options) }
+    let task = Task { await request.draw(options) }
     results.append((options, task))
     if results.count > Self.maximumResults { results.removeFirst() }
     return await task.value
@@ -41,7 +36,7 @@ actor Previewer {
 
   /// Checks whether the files have changed. Requests are answered meanwhile.
   func checkForChanges() async {
-    let (folder, path) = (request.folder, environment.absolute(request.file))
+    let (folder, path) = (request.folder, path)
     let now = await Task.detached { FolderStamp(of: folder, codeAt: path) }.value
     guard now != stamp else { return }
     stamp = now
@@ -70,37 +65,5 @@ actor Previewer {
       try? await Task.sleep(for: .milliseconds(50))
     }
     return version
-  }
-
-  /// Deletes the files of interrupted renderings.
-  nonisolated func cleanUp() {
-    Files.remove(folder)
-  }
-
-  private func render(_ options: PreviewOptions) async -> Pictures {
-    let folder = "\(folder)/\(UUID().uuidString)"
-    defer { Files.remove(folder) }
-    let words = Mutex("")
-    var environment = self.environment
-    environment.words = { text in words.withLock { $0 += text } }
-    environment.output = { _ in }
-    environment.isTerminal = false
-    environment.isColorful = false
-    let arguments =
-      ["render", "-o", folder, "--format", "svg"]
-      + options.options(overriding: request.options) + ["--", request.file]
-    let code = await Flatplan.run(arguments, in: environment)
-    return Pictures(
-      pictures: Pictures.read(folder), words: Self.relevantOutput(words.withLock { $0 }),
-      isWhole: code == .done)
-  }
-
-  /// Returns the output of `render` without the number of pictures and the usage help, which are
-  /// irrelevant on the page.
-  private static func relevantOutput(_ words: String) -> String {
-    let lines = words.split(separator: "\n", omittingEmptySubsequences: false)
-    let relevant = lines.prefix { !$0.hasPrefix("Help:  ") && !$0.hasPrefix("Usage: ") }
-    let kept = relevant.filter { $0.wholeMatch(of: /[0-9]+ pictures?: [a-z0-9 ,]+/) == nil }
-    return kept.joined(separator: "\n").trimmingCharacters(in: .newlines)
   }
 }

@@ -1,9 +1,11 @@
+internal import SpecDiagnostics
 internal import FlatplanCommands
 @_exported public import FlatplanScreens
-// `stdout` of the C library is a global variable, but it is never changed.
 @preconcurrency internal import Foundation
 internal import HostSystem
-internal import SpecInput
+internal import SpecPictures
+
+// `stdout` of the C library is a global variable, but it is never changed.
 
 /// A command-line program that draws the screens of an executable, with the commands of `flatplan`.
 public enum Program {

@@ -1,10 +1,10 @@
+internal import Basics
 internal import CairoRenderer
 internal import CellContent
 internal import CollectionViewPictures
 internal import CompositionalLayout
 internal import FlatplanScreens
 internal import Foundation
-internal import LayoutScene
 internal import LayoutSpec
 internal import Scene
 internal import UIKitViews

@@ -1,11 +1,11 @@
+internal import Basics
 internal import CellContent
 internal import CompositionalLayout
 internal import FlatplanScreens
 internal import Foundation
 internal import LayoutSpec
-internal import Scene
 internal import SpecDiagnostics
-internal import SpecInput
+internal import SpecPictures
 internal import SwiftInput
 internal import UIKitViews
 

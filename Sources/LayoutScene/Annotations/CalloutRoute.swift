@@ -1,5 +1,6 @@
-import CompositionalLayout
+internal import Basics
 import Foundation
+internal import Geometry
 import Scene
 
 /// The way of a leader from an element to the edge of the figure.

@@ -1,6 +1,8 @@
+internal import Basics
 public import CellContent
-public import CompositionalLayout
 public import Foundation
+internal import Geometry
+public import LayoutEngine
 public import Scene
 
 /// Finds elements of a solved layout by their names.

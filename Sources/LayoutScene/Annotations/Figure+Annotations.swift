@@ -1,5 +1,7 @@
-import CompositionalLayout
+internal import CellContent
 import Foundation
+internal import Geometry
+internal import LayoutEngine
 import Scene
 
 extension Figure {

@@ -1,5 +1,4 @@
 public import CellContent
-import CompositionalLayout
 public import Foundation
 public import Scene
 
@@ -12,7 +11,6 @@ public struct FigurePage: Sendable {
     /// The text above the picture.
     public var title: String?
 
-    /// Creates a panel.
     public init(_ scene: Scene, title: String? = nil) { (self.scene, self.title) = (scene, title) }
   }
 
@@ -27,7 +25,6 @@ public struct FigurePage: Sendable {
   /// The appearance of the texts.
   public var appearance: Appearance
 
-  /// Creates a page.
   public init(
     _ panels: [Panel], caption: String? = nil, legend: [LegendEntry] = [],
     canvas: FigureCanvas = FigureCanvas(), appearance: Appearance = .light

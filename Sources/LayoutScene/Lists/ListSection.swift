@@ -1,6 +1,7 @@
 import CellContent
-import CompositionalLayout
 import Foundation
+internal import Geometry
+internal import LayoutEngine
 import Scene
 
 /// A list of a layout, with the panels and lines around its rows.
@@ -77,12 +78,10 @@ struct ListSection {
 
   private var numbers: ListMetrics.AppearanceMetrics { metrics[list.appearance] }
 
-  /// A part of the list.
   func place(of part: ListPart) -> ListPlace {
     ListPlace(part: part, appearance: list.appearance, profile: list.profile)
   }
 
-  /// The metrics of the list.
   var metrics: ListMetrics { list.profile.metrics }
 
   /// Places the background below everything else that a section has behind its cells.
@@ -120,7 +119,7 @@ extension ListSection {
   /// A line above or below a row.
   struct Separator {
     var element: SolvedElement
-    var color: UIColor
+    var color: ColorValue
   }
 
   /// The separators of a row at its position in the picture.
@@ -155,7 +154,7 @@ extension ListSection {
 
   /// By default there are separators between rows, and in plain lists also below the last row.
   private func shows(
-    _ visibility: UIListSeparatorConfiguration.Visibility, below item: Int
+    _ visibility: ListSeparators.Visibility, below item: Int
   ) -> Bool {
     switch visibility {
     case .visible: true
@@ -172,7 +171,7 @@ extension ListSection {
     corner: CGFloat
   ) -> CGRect {
     let metrics = metrics
-    let automatic = UIListSeparatorConfiguration.automaticInsets
+    let automatic = ListSeparators.automaticInsets
     let usual = metrics.separatorInsets
     let start = insets.leading == automatic.leading ? usual.leading + shift : insets.leading
     let end =
@@ -186,7 +185,7 @@ extension ListSection {
   }
 
   private func separator(
-    _ kind: String, _ row: SolvedElement, _ line: CGRect, _ color: UIColor
+    _ kind: String, _ row: SolvedElement, _ line: CGRect, _ color: ColorValue
   ) -> Separator? {
     guard line.width > 0 else { return nil }
     let x = isMirrored ? row.frame.width - line.maxX : line.minX

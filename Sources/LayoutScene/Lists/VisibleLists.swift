@@ -1,7 +1,8 @@
 import Artwork
 import CellContent
-import CompositionalLayout
 import Foundation
+internal import Geometry
+internal import LayoutEngine
 import Scene
 
 /// The lists of a layout that a picture shows: the list parts of their elements, and the panels and
@@ -124,19 +125,19 @@ extension VisibleLists {
     guard isOneList else { return false }
     let ground = theme.lists[
       ListPlace(part: .background, appearance: first.appearance, profile: first.profile)]
-    canvas = first.backgroundColor.map { ColorReference($0.value) } ?? ground.background
+    canvas = first.backgroundColor.map { ColorReference($0) } ?? ground.background
     return true
   }
 
   /// Adds a panel or line if it is visible.
   private mutating func add(
     _ element: SolvedElement?, _ section: ListSection, _ theme: Theme, _ content: Content,
-    color: UIColor? = nil
+    color: ColorValue? = nil
   ) {
     guard let element, let place = ListPlace(of: element.identity, in: section.list) else { return }
     let ground = place.part == .background ? section.list.backgroundColor : nil
     if let color = color ?? ground {
-      styles[element.identity] = Style { $0.background = ColorReference(color.value) }
+      styles[element.identity] = Style { $0.background = ColorReference(color) }
     }
     let partStyle = theme.lists[place]
     if place.part == .separator, isOnLine(element, of: section, theme) { return }
@@ -154,7 +155,7 @@ extension VisibleLists {
     let shift = labelShift(of: row, said, in: section, options, content)
     for line in section.separators(of: row, shift: shift) {
       // The theme determines the default color of separators.
-      let color = line.color == .separator ? nil : line.color
+      let color = line.color == .named("separator") ? nil : line.color
       add(line.element, section, options.theme, content, color: color)
     }
   }
@@ -197,7 +198,7 @@ extension VisibleLists {
     guard layout.isMovedByPinning(element) else { return }
     pinned.insert(element.identity)
     if let color = section.list.backgroundColor {
-      styles[element.identity] = Style { $0.background = ColorReference(color.value) }
+      styles[element.identity] = Style { $0.background = ColorReference(color) }
     }
   }
 }

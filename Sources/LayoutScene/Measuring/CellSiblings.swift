@@ -1,6 +1,7 @@
 import CellContent
-import CompositionalLayout
 import Foundation
+internal import Geometry
+internal import LayoutEngine
 
 /// Finds the composed cells that have one text size.
 struct CellSiblings {

@@ -1,7 +1,8 @@
 import Artwork
 public import CellContent
-public import CompositionalLayout
 public import Foundation
+public import Geometry
+public import LayoutEngine
 public import Scene
 
 /// Measures self-sizing elements by laying out their text and picture in their style.
@@ -22,8 +23,16 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
   /// Measures words, for layouts that depend on their widths.
   private let ruler: WordRuler
   private var known: [Key: CGSize?] = [:]
+  /// The approximate size of ``known`` in bytes.
+  private var knownBytes = 0
+  /// The size at which the cache is emptied. A layout may have a million different cells.
+  private static var mostKnownBytes: Int { 128 << 20 }
   /// The text sizes that fit in all similar composed cells of a section.
   private var sharedTextSizes: [SharedSizeKey: UIContentSizeCategory] = [:]
+
+  /// Called with the size of each element's content before it is measured or looked up. If it returns
+  /// `false`, the element keeps its estimated size.
+  package var mayRead: ((ContentSize) -> Bool)?
 
   /// The number of measurements so far: one per distinct content and proposal.
   public private(set) var measureCount = 0
@@ -118,7 +127,7 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
       element, frame: CGRect(origin: .zero, size: proposal.estimate), zIndex: 0,
       name: proposal.name)
     let said = content[stand]
-    guard !said.isEmpty else { return nil }
+    guard !said.isEmpty, mayRead?(said.size) ?? true else { return nil }
     let edges = boundaryEdges(element, in: proposal)
     let isCovered = covered[element.section] != nil
     var key = Key(
@@ -143,8 +152,18 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
       size = self.size(of: stand, key, in: narrow).map(roundedUp)
       size?.width = room
     }
-    known[key] = size
+    keep(size, for: key)
     return size
+  }
+
+  private mutating func keep(_ size: CGSize?, for key: Key) {
+    let content = key.content.size
+    knownBytes += 500 + content.characters + 500 * content.parts
+    if knownBytes > Self.mostKnownBytes {
+      known.removeAll()
+      knownBytes = 0
+    }
+    known[key] = size
   }
 
   private func section(_ index: Int) -> SectionDescription? {

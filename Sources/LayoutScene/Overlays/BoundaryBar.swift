@@ -1,5 +1,6 @@
-import CompositionalLayout
 import Foundation
+internal import Geometry
+internal import LayoutEngine
 
 /// A header, footer or other boundary item with its description.
 struct BoundaryBar {

@@ -1,5 +1,6 @@
-import CompositionalLayout
 import Foundation
+internal import Geometry
+internal import LayoutEngine
 
 /// The solved boxes of a layout, paired with their descriptions.
 ///

@@ -1,6 +1,7 @@
 import CellContent
-import CompositionalLayout
 import Foundation
+internal import Geometry
+internal import LayoutEngine
 import Scene
 
 /// The index of each cell on a dark chip: `section-item`, or only the item in sections where this

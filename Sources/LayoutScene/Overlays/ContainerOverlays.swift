@@ -1,5 +1,6 @@
-import CompositionalLayout
 import Foundation
+internal import Geometry
+internal import LayoutEngine
 import Scene
 
 /// The safe area as a tinted area with a dashed edge, and the layout margins as dotted lines.

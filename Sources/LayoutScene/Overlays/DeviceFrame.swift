@@ -1,6 +1,6 @@
 import CellContent
-import CompositionalLayout
 import Foundation
+internal import Geometry
 import Scene
 
 /// A generic device frame around a screen.

@@ -1,5 +1,7 @@
-import CompositionalLayout
+internal import Basics
 import Foundation
+internal import Geometry
+internal import LayoutEngine
 import Scene
 
 /// The length of each column and row as red dimension lines beside the picture: columns above it,

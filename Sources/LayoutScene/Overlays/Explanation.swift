@@ -1,6 +1,6 @@
 public import CellContent
-public import CompositionalLayout
 import Foundation
+public import LayoutEngine
 public import Scene
 
 /// The additions to a picture that explain its layout.
@@ -13,7 +13,6 @@ public struct Explanation: Hashable, Sendable {
   /// The notes about elements.
   public var annotations: [Annotation]
 
-  /// Creates an explanation.
   public init(
     overlays: Set<OverlayKind> = [], hasFrame: Bool = false, annotations: [Annotation] = []
   ) {

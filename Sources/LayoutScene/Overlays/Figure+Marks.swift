@@ -1,5 +1,6 @@
-import CompositionalLayout
+internal import Basics
 import Foundation
+internal import Geometry
 import Scene
 
 extension Figure {

@@ -1,5 +1,8 @@
-import CompositionalLayout
+internal import Basics
+internal import CellContent
 import Foundation
+internal import Geometry
+internal import LayoutEngine
 import Scene
 
 extension Figure {

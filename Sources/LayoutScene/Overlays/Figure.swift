@@ -1,4 +1,4 @@
-import CompositionalLayout
+internal import CellContent
 import Foundation
 import Scene
 

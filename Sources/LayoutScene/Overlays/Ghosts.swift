@@ -1,5 +1,6 @@
-import CompositionalLayout
 import Foundation
+internal import Geometry
+internal import LayoutEngine
 import Scene
 
 /// The cells of carousels that are hidden beyond the edges of their sections.

@@ -1,5 +1,5 @@
-import CompositionalLayout
 import Foundation
+internal import Geometry
 import Scene
 
 /// The edges of the columns and rows of each section, numbered from the leading and the top edge.

@@ -1,5 +1,6 @@
-import CompositionalLayout
 import Foundation
+internal import Geometry
+internal import LayoutEngine
 import Scene
 
 /// The level of the layout that a box belongs to.

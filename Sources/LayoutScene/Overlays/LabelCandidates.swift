@@ -1,5 +1,5 @@
-import CompositionalLayout
 import Foundation
+internal import Geometry
 import Scene
 
 /// The possible positions of a label, the best one first.
@@ -22,7 +22,6 @@ struct LabelCandidates {
   /// Whether the label may be away from its subject, with a leader.
   private var allowsLeader = false
 
-  /// The space for a label in a corner of an area.
   static func cornerSpace(in area: CGRect) -> CGRect { area.insetBy(dx: 1, dy: 1) }
 
   /// The distance between an edge and a label beside it, in points.

@@ -29,7 +29,6 @@ struct LabelPlacer {
     var size: CGSize
   }
 
-  /// A placed label.
   struct Placed {
     var lines: [String]
     var frame: CGRect

@@ -1,9 +1,10 @@
-import CompositionalLayout
 import Foundation
+internal import Geometry
+internal import LayoutEngine
 
 /// The origin of a length in the layout's source.
 enum LengthForm: Hashable {
-  case dimension(CompositionalLayout.Dimension)
+  case dimension(LayoutEngine.Dimension)
   /// One of `count` equal shares of a line, without the gaps.
   case share(of: Int)
 }

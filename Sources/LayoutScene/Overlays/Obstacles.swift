@@ -1,5 +1,5 @@
-import CompositionalLayout
 import Foundation
+internal import Geometry
 import Scene
 
 /// The rectangles and leaders that labels must avoid: other labels, or the text of a picture.

@@ -14,13 +14,11 @@ public struct OverlayColors: Hashable, Sendable {
   /// The color of the rim around labels.
   public var rim: RGBA
 
-  /// Creates the colors of an overlay for an appearance.
   public init(_ kind: OverlayKind, _ appearance: Appearance) {
     let hue = Self.hues[kind] ?? (0x333333, 0xDDDDDD)
     self.init(hue, wash: kind == .insets ? 0.25 : 0.12, appearance)
   }
 
-  /// The colors of the insets of a level.
   init(insetsOf level: BoxLevel, _ appearance: Appearance) {
     let hue: (UInt32, UInt32) =
       switch level {

@@ -1,6 +1,8 @@
+internal import Basics
 import CellContent
-import CompositionalLayout
 import Foundation
+internal import Geometry
+internal import LayoutEngine
 import Scene
 
 /// What the overlays of a picture say, in words, for its description.

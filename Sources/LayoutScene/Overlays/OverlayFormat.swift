@@ -1,5 +1,6 @@
-import CompositionalLayout
+internal import Basics
 import Foundation
+internal import LayoutEngine
 
 /// Formats numbers and lengths for overlays.
 enum OverlayFormat {
@@ -34,7 +35,7 @@ enum OverlayFormat {
   }
 
   /// A dimension in the syntax of specs; `nil` for absolute lengths.
-  static func word(_ form: CompositionalLayout.Dimension) -> String? {
+  static func word(_ form: LayoutEngine.Dimension) -> String? {
     switch form {
     case .fractionalWidth(let fraction): self.fraction(fraction) + "w"
     case .fractionalHeight(let fraction): self.fraction(fraction) + "h"

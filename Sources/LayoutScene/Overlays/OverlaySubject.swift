@@ -1,6 +1,7 @@
 import CellContent
-import CompositionalLayout
 import Foundation
+internal import Geometry
+internal import LayoutEngine
 import Scene
 
 /// The input of overlays.
@@ -26,7 +27,6 @@ struct OverlaySubject {
 
   func colors(_ kind: OverlayKind) -> OverlayColors { OverlayColors(kind, appearance) }
 
-  /// The insets at the left and right sides.
   func sides(_ insets: NSDirectionalEdgeInsets) -> (left: CGFloat, right: CGFloat) {
     isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
   }

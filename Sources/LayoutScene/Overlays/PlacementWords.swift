@@ -1,5 +1,6 @@
-import CompositionalLayout
 import Foundation
+internal import Geometry
+internal import LayoutEngine
 
 extension OverlaySubject {
   /// Where the description places a supplementary view, in the words of specs: `alignment top`, or

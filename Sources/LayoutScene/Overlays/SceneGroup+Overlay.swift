@@ -1,5 +1,5 @@
-import CompositionalLayout
 import Foundation
+internal import Geometry
 import Scene
 
 extension SceneGroup {
@@ -9,7 +9,6 @@ extension SceneGroup {
     self.layer = layer
   }
 
-  /// The group moved and clipped to a window.
   func moved(by shift: CGPoint, in window: SceneClip?) -> SceneGroup {
     var group = self
     for index in group.elements.indices {

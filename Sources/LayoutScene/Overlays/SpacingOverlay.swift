@@ -1,5 +1,5 @@
-import CompositionalLayout
 import Foundation
+internal import LayoutEngine
 import Scene
 
 /// The gaps between items, groups and sections as hatched purple areas with their properties and

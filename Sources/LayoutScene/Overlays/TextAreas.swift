@@ -1,6 +1,6 @@
 import CellContent
-import CompositionalLayout
 package import Foundation
+internal import Geometry
 package import Scene
 
 /// The text and symbols of a picture, which labels should not cover.

@@ -1,6 +1,7 @@
 internal import CellContent
-internal import CompositionalLayout
 internal import Foundation
+internal import Geometry
+internal import LayoutEngine
 internal import Scene
 
 /// Determines the colors behind elements, to find text and cells that are indistinguishable from
@@ -45,7 +46,6 @@ struct BackdropInspector {
   /// Whether an element shows a composition of parts.
   func showsParts(_ element: SolvedElement) -> Bool { content[element].isComposed }
 
-  /// Whether an element has text.
   func hasText(_ element: SolvedElement) -> Bool {
     let said = Fields(content[element])
     return [said.title, said.subtitle, said.detail].contains { $0?.isEmpty == false }

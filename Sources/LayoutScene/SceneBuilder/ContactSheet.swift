@@ -1,18 +1,15 @@
+internal import Basics
 public import CellContent
-import CompositionalLayout
 import Foundation
 public import Scene
 
 /// Several pictures in one, in rows and columns with captions.
 public struct ContactSheet: Hashable, Sendable {
-  /// A picture of the sheet.
   public struct Picture: Hashable, Sendable {
-    /// The scene of the picture.
     public var scene: Scene
     /// The text above the picture.
     public var caption: String
 
-    /// Creates a picture with a caption.
     public init(_ scene: Scene, caption: String) {
       self.scene = scene
       self.caption = caption
@@ -26,7 +23,6 @@ public struct ContactSheet: Hashable, Sendable {
     /// The pictures by column; `nil` leaves a column empty.
     public var pictures: [Picture?]
 
-    /// Creates a row.
     public init(heading: String, pictures: [Picture?]) {
       self.heading = heading
       self.pictures = pictures
@@ -42,7 +38,6 @@ public struct ContactSheet: Hashable, Sendable {
   /// The appearance of the sheet around the pictures.
   public var appearance: Appearance
 
-  /// Creates a contact sheet.
   public init(name: String, title: String, rows: [Row], appearance: Appearance = .light) {
     self.name = name
     self.title = title

@@ -1,6 +1,6 @@
 import CellContent
-import CompositionalLayout
 import Foundation
+internal import Geometry
 import Scene
 
 /// Determines the drawing order of elements and groups them by section where that order allows.

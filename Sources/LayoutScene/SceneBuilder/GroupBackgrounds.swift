@@ -1,6 +1,7 @@
 import CellContent
-import CompositionalLayout
 import Foundation
+internal import Geometry
+internal import LayoutEngine
 
 /// The backgrounds of groups, which are drawn behind their items and are no elements of the layout.
 struct GroupBackgrounds {
@@ -57,6 +58,5 @@ struct GroupBackgrounds {
 }
 
 extension SolvedElement {
-  /// Whether the element is the background of a group.
   var isGroupBackground: Bool { category == .decoration && kind == GroupBackgrounds.kind }
 }

@@ -1,6 +1,7 @@
 public import CellContent
-public import CompositionalLayout
 internal import Foundation
+internal import Geometry
+public import LayoutEngine
 public import Scene
 
 /// A cell whose text has the same color as its background, because of a style or its data.

@@ -1,6 +1,7 @@
 public import CellContent
-public import CompositionalLayout
 internal import Foundation
+package import Geometry
+public import LayoutEngine
 public import Scene
 
 /// A cell that has the same color as the background of its section and no visible edge.

@@ -1,5 +1,5 @@
 package import CellContent
-package import CompositionalLayout
+package import LayoutEngine
 package import Scene
 
 /// A picture of a solved layout with content from a spec or a collection view.

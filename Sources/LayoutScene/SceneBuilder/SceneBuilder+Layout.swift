@@ -1,6 +1,8 @@
+internal import Basics
 public import CellContent
-public import CompositionalLayout
 public import Foundation
+public import Geometry
+public import LayoutEngine
 public import Scene
 
 extension SceneBuilder {

@@ -1,7 +1,7 @@
 import Artwork
 public import CellContent
-public import CompositionalLayout
 public import Foundation
+public import Geometry
 public import Scene
 
 /// Creates scenes from solved layouts and their content.
@@ -234,7 +234,6 @@ extension SceneBuilder {
     lists.place(of: element)?.part == .row || lists.place(of: element) == nil ? 0 : 1
   }
 
-  /// The largest text size that fits in a cell.
   private mutating func textSize(
     fitting cell: SolvedElement, _ data: ElementContent, upTo largest: UIContentSizeCategory
   ) -> UIContentSizeCategory {

@@ -1,5 +1,6 @@
-import CompositionalLayout
+internal import Basics
 import Foundation
+internal import Geometry
 
 extension SceneOptions {
   /// A summary such as `Two columns of cards. 2 sections, 14 items at 390 points wide`.

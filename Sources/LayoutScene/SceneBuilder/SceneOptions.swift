@@ -1,6 +1,7 @@
 public import CellContent
-public import CompositionalLayout
 public import Foundation
+public import Geometry
+public import LayoutEngine
 
 /// The options of a scene in addition to the layout and its content.
 public struct SceneOptions: Hashable, Sendable {
@@ -19,7 +20,6 @@ public struct SceneOptions: Hashable, Sendable {
   public var system = ListProfile.System.ios26
   /// The color behind everything; `nil` uses the theme's canvas.
   public var background: ColorReference?
-  /// The layout direction.
   public var layoutDirection: UITraitEnvironmentLayoutDirection
   /// The preferred text size.
   public var textSize: UIContentSizeCategory
@@ -37,17 +37,7 @@ public struct SceneOptions: Hashable, Sendable {
   public var surroundings: Surroundings?
 
   /// Drawings that do not belong to elements of the layout.
-  public struct Surroundings: Hashable, Sendable {
-    /// The drawing behind all elements.
-    public var behind: ElementDrawing?
-    /// The drawing above all elements.
-    public var over: ElementDrawing?
-
-    /// Creates surroundings.
-    public init(behind: ElementDrawing? = nil, over: ElementDrawing? = nil) {
-      (self.behind, self.over) = (behind, over)
-    }
-  }
+  public typealias Surroundings = ViewDrawing.Surroundings
 
   /// Adds drawings behind and above the elements. If the layout is empty, the viewport becomes the
   /// container, so that they are visible.
@@ -65,7 +55,6 @@ public struct SceneOptions: Hashable, Sendable {
     if isEmpty, surroundings != nil { viewport = solved.visibleRect }
   }
 
-  /// Creates options.
   public init(
     name: String, title: String? = nil, subject: String? = nil, theme: Theme = .wireframe,
     appearance: Appearance = .light,

@@ -1,5 +1,5 @@
-import CompositionalLayout
 import Foundation
+internal import Geometry
 import Scene
 
 /// Composes a scene of texts, shapes and whole pictures.

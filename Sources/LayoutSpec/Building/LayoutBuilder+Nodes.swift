@@ -1,5 +1,7 @@
 internal import CompositionalLayout
 internal import Foundation
+internal import Geometry
+internal import LayoutEngine
 internal import SpecSource
 
 /// Items and groups, with missing sides filled in.

@@ -1,5 +1,7 @@
+internal import Basics
 internal import CompositionalLayout
 internal import Foundation
+internal import LayoutEngine
 internal import SpecSource
 
 /// Builds UIKit's layout objects from a document.

@@ -1,5 +1,4 @@
 internal import CellContent
-internal import CompositionalLayout
 internal import Foundation
 internal import SpecSource
 

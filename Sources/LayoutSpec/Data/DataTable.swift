@@ -1,4 +1,4 @@
-internal import CompositionalLayout
+internal import Basics
 internal import Foundation
 internal import SpecSource
 

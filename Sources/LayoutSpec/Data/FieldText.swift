@@ -1,6 +1,6 @@
 internal import Artwork
+internal import Basics
 internal import CellContent
-internal import CompositionalLayout
 internal import Foundation
 internal import SpecDiagnostics
 internal import SpecSource
@@ -16,7 +16,6 @@ struct FieldText: Sendable {
   }
 
   var pieces: [Piece]
-  /// The node of the text.
   var node: SourceNode
 
   /// Whether the text is the same for all items.
@@ -123,6 +122,9 @@ extension ValueKind<FieldText> {
         FieldText(pieces: [.expression($0)], node: node)
       }
     }
+    guard text.utf8.contains(UInt8(ascii: "$")) else {
+      return FieldText(pieces: [.text(text)], node: node)
+    }
     do throws(ValueError) {
       var parser = FieldTextParser(Array(text.unicodeScalars), reader.scope, reader.columns)
       return FieldText(pieces: try parser.pieces(), node: node)
@@ -150,17 +152,20 @@ private struct FieldTextParser {
     var pieces: [FieldText.Piece] = []
     var plain = ""
     while index < scalars.count {
-      let scalar = scalars[index]
-      let next = scalars[safely: index + 1]
-      if scalar == "$", next == "$" {
+      let end = scalars[index...].firstIndex(of: "$") ?? scalars.count
+      plain.unicodeScalars.append(contentsOf: scalars[index..<end])
+      index = end
+      guard index < scalars.count else { break }
+      let next = index + 1 < scalars.count ? scalars[index + 1] : nil
+      if next == "$" {
         plain.unicodeScalars.append("$")
         index += 2
-      } else if scalar == "$", let next, next == "(" || next.isNameStart {
+      } else if let next, next == "(" || next.isNameStart {
         if !plain.isEmpty { pieces.append(.text(plain)) }
         plain = ""
         pieces.append(try piece())
       } else {
-        plain.unicodeScalars.append(scalar)
+        plain.unicodeScalars.append("$")
         index += 1
       }
     }
@@ -193,11 +198,12 @@ private struct FieldTextParser {
     if Picture.kinds.contains(name) {
       if isCall { _ = try parenthesised() }
       throw ValueError(
-        problem: .unknownInText(name), range: start..<index, instead: [name], replacesRange: true)
+        problem: .unknownInText(name, samples: SampleText.allCases.map { "$\($0)" }),
+        range: start..<index, instead: [name], replacesRange: true)
     }
     let names = columns + scope.names + SampleText.allCases.map(\.rawValue)
     throw ValueError(
-      problem: .unknownInText(name), range: range,
+      problem: .unknownInText(name, samples: SampleText.allCases.map { "$\($0)" }), range: range,
       replacesRange: true,
       unknown: UnknownName(
         name, known: names,

@@ -1,5 +1,4 @@
 internal import CellContent
-internal import CompositionalLayout
 internal import Foundation
 internal import SpecDiagnostics
 internal import SpecSource
@@ -74,7 +73,6 @@ extension ValueKind<CGFloat> {
   private static let capsules: Set = ["50%", "100%", "circle", "full", "pill", "round"]
 }
 
-/// The keys of borders.
 enum BorderKeys {
   static let color = Key(
     "color", .color, default: "separator", "The color of the line.")

@@ -1,4 +1,3 @@
-internal import CompositionalLayout
 internal import Foundation
 internal import SpecSource
 

@@ -1,4 +1,4 @@
-package import CompositionalLayout
+package import LayoutEngine
 internal import SpecSource
 
 /// The keys that `explain` lists for a layout, each with its effective value.

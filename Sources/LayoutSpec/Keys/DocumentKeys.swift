@@ -1,9 +1,8 @@
+internal import Basics
 internal import CellContent
-internal import CompositionalLayout
 internal import Foundation
-internal import LayoutScene
+internal import Geometry
 internal import Scene
-internal import SceneSVG
 internal import SpecDiagnostics
 internal import SpecSource
 

@@ -1,5 +1,6 @@
-internal import CompositionalLayout
 internal import Foundation
+internal import Geometry
+internal import LayoutEngine
 internal import SpecSource
 
 /// The keys of insets.

@@ -1,5 +1,5 @@
-internal import CompositionalLayout
 internal import Foundation
+internal import Geometry
 internal import SpecSource
 
 /// The keys of excluded pictures.

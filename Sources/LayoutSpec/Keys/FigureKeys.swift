@@ -1,6 +1,5 @@
-internal import CompositionalLayout
+internal import CellContent
 internal import Foundation
-internal import LayoutScene
 internal import SpecDiagnostics
 internal import SpecSource
 
@@ -20,7 +19,6 @@ enum FigureKeys {
     default: "[]", "Other values of the spec to draw side by side, each with its title.")
 }
 
-/// The keys of an annotation.
 enum AnnotationKeys {
   static let at = Key("at", .elementName, "The element that the annotation is about.")
   static let between = Key(
@@ -69,7 +67,6 @@ enum AnnotationKeys {
   }
 }
 
-/// The keys of a variant of a figure.
 enum FigureVariantKeys {
   static let title = Key("title", .text, "The title above the picture.")
   static let set = Key(
@@ -80,7 +77,6 @@ enum FigureVariantKeys {
     name: "a variant", rules: [title.rule, set.rule], constraints: .figureVariant)
 }
 
-/// The keys of a canvas.
 enum CanvasKeys {
   static let table = KeyTable<FigureCanvas, Never>(
     "a canvas",

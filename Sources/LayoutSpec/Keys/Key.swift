@@ -80,7 +80,6 @@ package struct KeyRule: Sendable {
   /// The kind of the value, with an article.
   var kind: String { makeKind() }
 
-  /// The shape of the value.
   var shape: ValueShape { makeShape() }
 }
 

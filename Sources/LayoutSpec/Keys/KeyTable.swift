@@ -1,4 +1,5 @@
 internal import CompositionalLayout
+internal import LayoutEngine
 internal import SpecSource
 
 /// The keys of one kind of map, each declared once, in the order of the schema.
@@ -186,7 +187,6 @@ struct Field<Model, Target: LayoutObject>: Sendable {
   }
 }
 
-/// Sets a value on a target.
 struct Setter<Target, Value>: Sendable {
   let set: @Sendable (Value, inout Target) -> Void
 

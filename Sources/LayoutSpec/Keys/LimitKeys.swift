@@ -1,7 +1,8 @@
-internal import Scene
+internal import Basics
 internal import SpecSource
 
-/// The keys of `limits` in a `flatplan.yaml`: the work that one file may cause in a run.
+/// The keys of `limits` in a `flatplan.yaml`: the work that one file may cause in a run. They lower the
+/// standard limits; higher numbers have no effect.
 enum LimitKeys {
   static let table = KeyTable<[Budget.Resource: Int], Never>(
     "the limits",

@@ -1,5 +1,6 @@
 package import CompositionalLayout
 internal import Foundation
+package import LayoutEngine
 internal import SpecSource
 
 /// The keys of list sections.

@@ -90,7 +90,7 @@ enum MisplacedKeys {
     for (keys, needed, hint) in known where keys.contains(key.plainName) && kind.has(needed) {
       return hint
     }
-    for name in Synonyms.keys(for: key) {
+    for name in OtherWords.keys(for: key) {
       guard let destination = destinations.first(where: { $0.has(name) }) else { continue }
       return destination.hint.replacing("it belongs", with: "'\(name)' belongs", maxReplacements: 1)
     }

@@ -1,5 +1,7 @@
 package import CompositionalLayout
 internal import Foundation
+package import Geometry
+package import LayoutEngine
 internal import SpecSource
 
 /// The keys of items and groups.
@@ -153,7 +155,6 @@ package enum SupplementaryKeys {
   package static var map: MapKind { table.map }
 }
 
-/// The keys of anchors.
 enum AnchorKeys {
   static let edges = Key(
     "edges", .edges, "The edges that meet at the point; an empty list is the center.")

@@ -1,12 +1,10 @@
 internal import Artwork
 internal import CellContent
-internal import CompositionalLayout
 internal import Foundation
 internal import Scene
 internal import SpecDiagnostics
 internal import SpecSource
 
-/// The keys of shadows.
 enum ShadowKeys {
   static let y = Key(
     "y", .length, default: "3", "The vertical offset in points, positive downward.")
@@ -29,7 +27,6 @@ enum ShadowKeys {
   static var map: MapKind { table.map }
 }
 
-/// The keys of gradients.
 enum GradientKeys {
   static let colors = Key("colors", .gradientColors, "The colors, evenly spaced.")
   static let type = Key(

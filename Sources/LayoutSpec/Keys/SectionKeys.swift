@@ -1,8 +1,9 @@
 package import CompositionalLayout
 internal import Foundation
+internal import Geometry
+package import LayoutEngine
 internal import SpecSource
 
-/// The keys of sections.
 package enum SectionKeys {
   static let id = Key("id", .name, "The section's identifier.")
   static let group = Key(

@@ -1,11 +1,9 @@
 internal import CellContent
-internal import CompositionalLayout
 internal import Foundation
 internal import Scene
 internal import SpecDiagnostics
 internal import SpecSource
 
-/// The keys of styles.
 enum StyleKeys {
   static let extends = Key(
     "extends", .name, "The style that this one extends.",
@@ -122,7 +120,6 @@ extension ValueKind<RoleStyle> {
   }
 }
 
-/// The keys of fonts.
 enum FontKeys {
   static let style = Key("style", .textStyle, "The text style.")
   static let size = Key("size", .fontSize, "The size in points, which replaces the text style's.")

@@ -21,7 +21,6 @@ package indirect enum ValueShape: Sendable {
   /// One value for all container widths, or a map from widths to values.
   case byWidth(ValueShape)
 
-  /// The kinds of map that the value can be.
   var maps: [MapKind] {
     switch self {
     case .map(let map): [map()]

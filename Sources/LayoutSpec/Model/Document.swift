@@ -1,6 +1,8 @@
 internal import CellContent
 internal import CompositionalLayout
 internal import Foundation
+internal import Geometry
+internal import LayoutEngine
 internal import Scene
 internal import SpecSource
 
@@ -105,7 +107,6 @@ package struct NodeSpec: Sendable, AxisPair {
     }
   }
 
-  /// The supplementary items of this node and of all nodes in it.
   var allSupplementaryItems: [SupplementarySpec] {
     supplementaryItems + subitems.flatMap(\.allSupplementaryItems)
   }

@@ -1,5 +1,7 @@
-public import CompositionalLayout
+internal import Basics
 public import Foundation
+public import Geometry
+public import LayoutEngine
 internal import SpecSource
 
 /// The result of an element's self-sizing, used instead of measuring its content.

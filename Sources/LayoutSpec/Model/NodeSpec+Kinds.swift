@@ -1,4 +1,4 @@
-internal import CompositionalLayout
+internal import LayoutEngine
 internal import SpecSource
 
 extension NodeSpec {

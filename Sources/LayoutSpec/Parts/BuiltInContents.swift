@@ -1,5 +1,6 @@
 internal import CellContent
 internal import SpecDiagnostics
+internal import EmbeddedFiles
 internal import SpecSource
 
 /// The content templates as compositions of parts, from `templates.yaml`. `use` inserts them, and
@@ -29,7 +30,7 @@ enum BuiltInContents {
     return compositions[name]?.mentionedNames ?? []
   }
 
-  private static let text = String(decoding: PackageResources.templates_yaml, as: UTF8.self)
+  private static let text = EmbeddedFile("LayoutSpec/Parts/templates.yaml").text
 
   private static let compositions: [String: SourceNode] = {
     // The file is part of the program; a test checks that it has no errors.

@@ -1,7 +1,6 @@
+internal import Basics
 package import CellContent
-internal import CompositionalLayout
 internal import Foundation
-internal import PartLayout
 internal import Scene
 package import SpecSource
 
@@ -87,7 +86,6 @@ extension Reader {
       composition: own?.overrides.composition, texts: texts, nodes: data.nodes)
   }
 
-  /// A composition by its id.
   package func composition(_ id: String) -> SourceNode? { compositions[id]?.node }
 
   /// The properties of a style, with those of the styles that it extends.

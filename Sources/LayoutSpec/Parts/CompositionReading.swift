@@ -1,5 +1,5 @@
+internal import Basics
 internal import CellContent
-internal import CompositionalLayout
 internal import Foundation
 internal import SpecDiagnostics
 internal import SpecSource
@@ -54,7 +54,6 @@ extension ValueKind<StyleContent> {
   }
 }
 
-/// A composition as written.
 struct WrittenComposition: Sendable {
   var node: SourceNode
   /// The fields that it mentions.
@@ -159,7 +158,7 @@ extension Reader {
 
   /// Fills compositions with the data of an element.
   mutating func parts(_ ids: [String], _ data: PartData) -> PartTrees {
-    guard !isChecking else { return PartTrees() }
+    guard !isChecking, partsRead <= Limits.partsRead else { return PartTrees() }
     var trees: [String: Part] = [:]
     for id in ids {
       guard let composition = compositions[id], composition.isValid else { continue }
@@ -170,7 +169,12 @@ extension Reader {
       // The same mistake of a composition is reported once, whichever item shows it first.
       removeRepeatedFindings(from: before)
     }
-    return PartTrees(trees)
+    let made = PartTrees(trees)
+    partsRead += made.size.parts
+    if partsRead > Limits.partsRead, let node = ids.compactMap({ compositions[$0]?.node }).first {
+      report(.tooMany("parts in all cells, for all containers", limit: Limits.partsRead), at: node)
+    }
+    return made
   }
 
   /// The data of an item that its compositions can show.

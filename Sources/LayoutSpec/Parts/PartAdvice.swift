@@ -1,5 +1,4 @@
 internal import Foundation
-internal import PartLayout
 internal import SpecDiagnostics
 internal import SpecSource
 

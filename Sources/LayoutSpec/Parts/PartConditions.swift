@@ -1,10 +1,8 @@
 internal import CellContent
 internal import Foundation
-internal import PartLayout
 internal import SpecSource
 
 extension PartReader {
-  /// The result of the condition of a part.
   typealias ConditionResult = (isMet: Bool, deferred: PartExpression?)
 
   /// Evaluates the condition of a part. One that depends on the size of the cell is evaluated later.

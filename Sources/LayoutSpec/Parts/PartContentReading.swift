@@ -1,7 +1,6 @@
 internal import Artwork
 internal import CellContent
 internal import Foundation
-internal import PartLayout
 internal import SpecSource
 
 extension PartReader {

@@ -1,7 +1,6 @@
+internal import Basics
 internal import CellContent
-internal import CompositionalLayout
 internal import Foundation
-internal import PartLayout
 internal import SpecDiagnostics
 internal import SpecSource
 

@@ -1,7 +1,6 @@
 internal import CellContent
-internal import CompositionalLayout
 internal import Foundation
-internal import PartLayout
+internal import Geometry
 internal import Scene
 internal import SpecSource
 
@@ -135,7 +134,6 @@ enum RunKeys {
     constraints: MapConstraints(required: [.init(key: "text", examples: ["$title"])]))
 }
 
-/// The keys of a button.
 enum ButtonKeys {
   static let table = KeyTable<PartButton, Never>(
     "a button",
@@ -149,7 +147,6 @@ enum ButtonKeys {
   static var map: MapKind { table.map }
 }
 
-/// The keys of a rating.
 enum RatingKeys {
   static let value = Key("value", .number("a rating", from: 0...20), "The number of stars.")
   static let most = Key("of", .count("a number of stars", 1...20), default: "5", "All stars.")

@@ -1,6 +1,5 @@
 internal import CellContent
 internal import Foundation
-internal import PartLayout
 internal import SpecDiagnostics
 internal import SpecSource
 

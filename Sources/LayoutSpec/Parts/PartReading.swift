@@ -1,7 +1,5 @@
 internal import CellContent
-internal import CompositionalLayout
 internal import Foundation
-internal import PartLayout
 internal import SpecDiagnostics
 internal import SpecSource
 

@@ -1,7 +1,6 @@
 internal import CellContent
-internal import CompositionalLayout
 internal import Foundation
-internal import PartLayout
+internal import Geometry
 internal import Scene
 internal import SpecDiagnostics
 internal import SpecSource
@@ -118,7 +117,6 @@ extension ValueKind<CGFloat> {
   /// A fraction from 0 to 1.
   static let part: ValueKind = number("a fraction", from: 0...1, isComputable: true)
 
-  /// A value of a chart.
   static let chartValue: ValueKind = scalar("a number") { text throws(ValueError) in
     guard let number = Double(text), abs(number) <= Limits.points else {
       throw ValueError(problem: .notAValue(text, kind: "a number", examples: "3 or 0.5"))

@@ -1,5 +1,4 @@
 internal import CellContent
-internal import CompositionalLayout
 internal import SpecSource
 
 /// Reads the data of badges: the supplementary items of cells.

@@ -1,6 +1,7 @@
 internal import CellContent
-internal import CompositionalLayout
 internal import Foundation
+internal import Geometry
+internal import LayoutEngine
 internal import SpecSource
 
 extension ValueKind<[BoundarySpec]> {

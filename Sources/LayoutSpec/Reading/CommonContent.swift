@@ -1,6 +1,6 @@
 internal import Artwork
+internal import Basics
 internal import CellContent
-internal import CompositionalLayout
 internal import SpecSource
 
 /// The contents of a section's items, prepared for making thousands of them: parts that all items

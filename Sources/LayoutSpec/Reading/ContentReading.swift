@@ -1,5 +1,4 @@
 internal import CellContent
-internal import CompositionalLayout
 internal import Foundation
 internal import SpecSource
 
@@ -129,7 +128,7 @@ extension Reader {
     guard let first = shown.first else { return }
     for key in ContentKeys.texts where !shown.contains(where: { $0.content.shows(key.rule.name) }) {
       guard let entry = map.entry(key) else { continue }
-      let problem = Problem.notShown(entry.key, content: first.content, style: first.style)
+      let problem = Problem.notShown(entry.key, content: first.content.rawValue, style: first.style)
       guard first.style == nil || notShown.insert(problem).inserted else { continue }
       report(problem, at: entry)
     }

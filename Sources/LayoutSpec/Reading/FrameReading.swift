@@ -1,5 +1,6 @@
-internal import CompositionalLayout
+internal import Basics
 internal import Foundation
+internal import LayoutEngine
 internal import SpecSource
 
 extension ValueKind<CGRect> {

@@ -1,5 +1,5 @@
+internal import Basics
 internal import CellContent
-internal import CompositionalLayout
 internal import Foundation
 package import SpecSource
 

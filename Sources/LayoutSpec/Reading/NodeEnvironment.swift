@@ -1,5 +1,6 @@
-internal import CompositionalLayout
 internal import Foundation
+internal import Geometry
+internal import LayoutEngine
 internal import SpecSource
 
 /// The box that a node is laid out in, and the values that the node inherits from its group.

@@ -1,6 +1,6 @@
 internal import Artwork
+internal import Basics
 internal import CellContent
-internal import CompositionalLayout
 internal import Foundation
 internal import Scene
 internal import SpecDiagnostics

@@ -1,6 +1,7 @@
 internal import CellContent
-internal import CompositionalLayout
 internal import Foundation
+internal import Geometry
+internal import LayoutEngine
 internal import SpecDiagnostics
 package import SpecSource
 
@@ -9,11 +10,13 @@ package struct Reader {
   package let source: SourceText
   let files: SpecFiles
   private(set) var findings: [Finding]
+  /// The number of parts that were filled with the data of cells so far, for this container and those
+  /// before it.
+  var partsRead = 0
   /// The names of all styles, including the content templates, which serve as default styles.
   var styleNames = Set(ContentTemplate.allCases.map(\.rawValue))
   /// The styles that the spec defines.
   var styles: [String: Style] = [:]
-  /// The styles that are used.
   var usedStyles: Set<String> = []
   /// The names that expressions can use here.
   package var scope = Scope()
@@ -60,7 +63,6 @@ package struct Reader {
   var compositions: [String: WrittenComposition] = [:]
   /// The named compositions.
   var contents: [String: SourceNode] = [:]
-  /// The colors that vars name.
   var namedColors: [String: ColorReference] = [:]
   /// The names of fields that any data of the spec has.
   var documentFields: Set<String> = []
@@ -74,7 +76,6 @@ package struct Reader {
   var seed = 1
   /// The templates by name.
   package var templates: [String: SourceNode] = [:]
-  /// The templates that are used.
   var usedTemplates: Set<String> = []
   /// Whether data names pictures, possibly in rows that were not evaluated.
   var namesPictures = false
@@ -159,10 +160,16 @@ package struct Reader {
 
   /// Reports a value of the wrong shape and returns `nil`.
   mutating func expected<Value>(_ what: String, at node: SourceNode) -> Value? {
-    if node.isSplit, reportSplit(in: node) { return nil }
+    reportShape(of: node, expected: what)
+    return nil
+  }
+
+  /// Reports a value of the wrong shape. Not generic, so that it is compiled once.
+  private mutating func reportShape(of node: SourceNode, expected what: String) {
+    if node.isSplit, reportSplit(in: node) { return }
     let isMeantByWidth =
       node.entries?.contains {
-        Synonyms.widths.contains($0.key.lowercased()) || $0.key == "default"
+        OtherWords.isWidth($0.key.lowercased()) || $0.key == "default"
           || Double($0.key) != nil
       } ?? false
     let isLimit =
@@ -179,6 +186,5 @@ package struct Reader {
     report(
       Finding(
         .wrongShape(expected: what, shape: node.shape), at: source.span(of: node), hint: hint))
-    return nil
   }
 }

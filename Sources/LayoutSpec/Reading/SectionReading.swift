@@ -1,6 +1,8 @@
 internal import CellContent
 internal import CompositionalLayout
 internal import Foundation
+internal import Geometry
+internal import LayoutEngine
 internal import SpecSource
 
 extension Reader {

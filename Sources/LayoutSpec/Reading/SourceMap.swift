@@ -191,7 +191,7 @@ extension Reader {
       idiom != nil && !isField
       ? []
       : MisplacedKeys.suggestions(for: entry, in: kind)
-        + Synonyms.keys(for: entry.key).filter(known.contains)
+        + OtherWords.keys(for: entry.key).filter(known.contains)
     let elsewhere =
       entry.isSplitOff
       ? Finding.splitEntryHint

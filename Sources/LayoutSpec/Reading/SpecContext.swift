@@ -1,4 +1,4 @@
-package import CompositionalLayout
+package import Geometry
 internal import SpecSource
 
 /// The inputs for reading a spec, besides its own text.

@@ -1,5 +1,7 @@
-package import CompositionalLayout
+internal import CompositionalLayout
 internal import Foundation
+package import Geometry
+internal import LayoutEngine
 internal import Scene
 internal import SpecDiagnostics
 package import SpecSource
@@ -52,7 +54,9 @@ package enum SpecReader {
     // Without a valid device or width, the rest is still checked, in a standard container.
     for container in requested.isEmpty ? [.standard] : requested {
       var reader = spec.reader(for: container)
+      reader.partsRead = spec.partsRead
       let document = reader.document(spec.root)
+      spec.partsRead = reader.partsRead
       readings.append(.init(width: container.size.width, findings: reader.findings))
       if readings.count <= Limits.cachedReadings {
         spec.readings.append(

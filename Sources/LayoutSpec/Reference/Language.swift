@@ -1,4 +1,4 @@
-internal import CompositionalLayout
+internal import Basics
 internal import SpecSource
 
 /// The key tables, collected from the tables of specs and of `flatplan.yaml`.

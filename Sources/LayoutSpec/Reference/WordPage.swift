@@ -1,5 +1,5 @@
+internal import Basics
 internal import CellContent
-internal import CompositionalLayout
 internal import SpecDiagnostics
 internal import SpecSource
 
@@ -60,7 +60,7 @@ public struct WordPage: Sendable {
     }
     notes = Self.meanings(of: known)
     if let entry { notes.append("In expressions: \(entry.meaning).") }
-    let others = Synonyms.keys(for: known).filter { $0 != known && language.keys.contains($0) }
+    let others = OtherWords.keys(for: known).filter { $0 != known && language.keys.contains($0) }
     if !others.isEmpty { notes.append("See also \(others.map { "'\($0)'" }.listed).") }
   }
 
@@ -76,14 +76,12 @@ public struct WordPage: Sendable {
     return String(word[word.index(after: dot)...].prefix { $0 != "(" })
   }
 
-  /// The page of a key.
   package init(key: String) {
     word = key
     uses = Language.all.uses(of: key)
-    let template = ContentTemplate(rawValue: key)
     example =
       StyleKeys.map.rule(key).flatMap(Self.example) ?? KeyExamples.example(key)
-      ?? template.map(ContentWords.example)
+      ?? KeyExamples.example(of: key, as: StyleKeys.content.rule.name)
     if example == nil, let setting = KeyExamples.ofSettings[key] {
       (example, isSetting) = (setting, true)
     }
@@ -97,14 +95,11 @@ public struct WordPage: Sendable {
   private static func example(
     of value: String, as key: String, _ keyExample: String?
   ) -> String? {
-    if key == StyleKeys.content.rule.name, let template = ContentTemplate(rawValue: value) {
-      return ContentWords.example(template)
-    }
-    return keyExample.flatMap { KeyExamples.example(of: value, as: key, in: $0) }
+    keyExample.flatMap { KeyExamples.example(of: value, as: key, in: $0) }
   }
 
   /// The page of one of UIKit's words for lengths.
-  init(length: (word: String, meaning: String, example: String)) {
+  init(length: LengthWords.Entry) {
     (word, notes, example) = (length.word, [length.meaning], length.example)
   }
 
@@ -124,7 +119,7 @@ public struct WordPage: Sendable {
       return
     }
     let meant =
-      Synonyms.keys(for: word).filter(language.keys.contains)
+      OtherWords.keys(for: word).filter(language.keys.contains)
       + OtherWords.words(for: word).filter { !language.keys(havingValue: $0).isEmpty }
     guard let first = meant.first, let page = WordPage(first) else { return nil }
     self = page
@@ -157,7 +152,6 @@ public struct WordPage: Sendable {
     return KeyExamples.style(entries, extendingCard: rule.name == StyleKeys.extends.rule.name)
   }
 
-  /// The entry of a value.
   package func value(_ word: String) -> ValueEntry? { values.first { $0.word == word } }
 
   /// The page as plain text.
@@ -213,7 +207,9 @@ public struct WordPage: Sendable {
 
   /// The values of `content` with their meanings.
   public static var contents: [(word: String, meaning: String)] {
-    ContentTemplate.allCases.map { ($0.rawValue, ContentWords.meaning($0)) }
+    BuiltInContents.names.map {
+      ($0, ValueWords.meaning($0, of: StyleKeys.content.rule.name) ?? "")
+    }
   }
 
   /// The keys of styles with their descriptions.

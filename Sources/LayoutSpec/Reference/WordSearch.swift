@@ -28,7 +28,7 @@ extension WordPage {
   }
 
   /// Common words for a key, from CSS, SwiftUI and everyday English.
-  package var synonyms: [String] { Synonyms.words(for: word) }
+  package var synonyms: [String] { OtherWords.words(forKey: word) }
 
   private var terms: Set<String> {
     Self.terms(of: ([word] + uses.map(\.sentence) + notes + synonyms).joined(separator: " "))

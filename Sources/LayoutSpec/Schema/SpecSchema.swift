@@ -1,4 +1,4 @@
-import CompositionalLayout
+internal import Basics
 import SpecDiagnostics
 internal import SpecSource
 

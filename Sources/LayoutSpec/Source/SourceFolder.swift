@@ -1,4 +1,4 @@
-internal import Scene
+internal import Basics
 internal import SpecSource
 
 /// A font file or folder that the project's shared file names.

@@ -1,10 +1,11 @@
-package import CompositionalLayout
 internal import Foundation
+package import Geometry
+package import LayoutEngine
 internal import SpecDiagnostics
 internal import SpecSource
 
 /// A length in a layout; Foundation's `Dimension` is a unit of measure.
-package typealias LayoutDimension = CompositionalLayout.Dimension
+package typealias LayoutDimension = LayoutEngine.Dimension
 
 extension ValueKind<LayoutDimension> {
   /// A length along an axis: `44`, `50%w`, `~44`, `.fractionalWidth(0.5)`.

@@ -14,23 +14,15 @@ extension ValueKind {
   ) -> ValueKind {
     ValueKind(name: name(), shape: shape()) { node, reader in
       guard let text = node.text, !node.isNull else {
-        guard let call = node.asCall, (try? parse(call)) != nil else {
-          return reader.expected(name(), at: node)
-        }
-        reader.report(
-          .wrongShape(expected: name(), shape: node.shape), at: node, advice: .write,
-          instead: [shape().canonical(call)])
+        let call = node.asCall.flatMap { (try? parse($0)) == nil ? nil : $0 }
+        reader.reportShape(of: node, call, expected: name, shape)
         return nil
       }
       do throws(ValueError) {
         guard let computed, text.hasPrefix("=") else { return try parse(text) }
         return try reader.number(in: node, from: 1).map(computed)
       } catch {
-        var error = error
-        if computed != nil, !error.replacesRange {
-          error.instead.insert(contentsOf: text.asExpression, at: 0)
-        }
-        reader.report(error, in: node)
+        reader.report(error, in: node, asExpression: computed == nil ? nil : text)
         return nil
       }
     }
@@ -70,7 +62,36 @@ extension Optional {
   }
 }
 
+// These functions are not generic, so that they are compiled once.
 extension Reader {
+  /// Reports a value that is not a text.
+  ///
+  /// - Parameter call: The call that the value means, if any.
+  fileprivate mutating func reportShape(
+    of node: SourceNode, _ call: String?, expected name: () -> String, _ shape: () -> ValueShape
+  ) {
+    guard let call else {
+      let _: Never? = expected(name(), at: node)
+      return
+    }
+    report(
+      .wrongShape(expected: name(), shape: node.shape), at: node, advice: .write,
+      instead: [shape().canonical(call)])
+  }
+
+  /// Reports a problem with the text of a value.
+  ///
+  /// - Parameter text: The text, if an expression may be meant.
+  fileprivate mutating func report(
+    _ error: ValueError, in node: SourceNode, asExpression text: String?
+  ) {
+    var error = error
+    if let text, !error.replacesRange {
+      error.instead.insert(contentsOf: text.asExpression, at: 0)
+    }
+    report(error, in: node)
+  }
+
   /// Reports a problem with the text of a value.
   mutating func report(_ error: ValueError, in node: SourceNode) {
     let whole = source.span(of: node)

@@ -1,5 +1,5 @@
-package import CompositionalLayout
 internal import Foundation
+package import LayoutEngine
 internal import SpecDiagnostics
 internal import SpecSource
 

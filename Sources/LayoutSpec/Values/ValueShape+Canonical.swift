@@ -38,7 +38,6 @@ extension ValueShape {
     return Array(repeating: .anything, count: count)
   }
 
-  /// Returns the shape of the value under a key.
   package func value(under key: String) -> ValueShape {
     switch self {
     case .map(let map), .patch(let map): return map().shape(of: key)

@@ -61,15 +61,21 @@ extension ValueKind {
     scalar(
       "one of " + choices().map(\.0).alternatives, shape: .choice(choices().map(\.0))
     ) { text throws(ValueError) in
-      let hasPoint = text.hasPrefix(".")
-      let word = hasPoint ? String(text.dropFirst()) : text
       let choices = choices()
-      if let choice = choices.first(where: { $0.0 == word }) { return choice.1 }
-      let words = choices.map(\.0)
-      throw ValueError(
-        problem: .unknownName(word, what: name, known: words),
-        instead: OtherWords.words(for: word).filter(words.contains)
-          + Similar.words(to: word, among: words))
+      return choices[try choices.map(\.0).index(of: text, named: name)].1
     }
+  }
+}
+
+extension [String] {
+  /// The index of a word, with or without Apple's leading dot. Not generic, so that it is compiled
+  /// once.
+  fileprivate func index(of text: String, named name: String) throws(ValueError) -> Int {
+    let word = text.hasPrefix(".") ? String(text.dropFirst()) : text
+    if let index = firstIndex(of: word) { return index }
+    throw ValueError(
+      problem: .unknownName(word, what: name, known: self),
+      instead: OtherWords.words(for: word).filter(contains)
+        + Similar.words(to: word, among: self))
   }
 }

@@ -21,7 +21,6 @@ struct Chunks {
     offset = signature.count
   }
 
-  /// The next chunk.
   mutating func next() throws(PNGError) -> Chunk {
     guard source.count - offset >= 8 else { throw .truncated(at: source.count) }
     let length = source.number(at: offset)

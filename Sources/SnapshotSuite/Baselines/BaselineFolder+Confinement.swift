@@ -1,4 +1,5 @@
 internal import HostSystem
+internal import SpecDiagnostics
 
 extension BaselineFolder {
   /// Throws if the folder, or one of its files, is outside the project of its spec because of a

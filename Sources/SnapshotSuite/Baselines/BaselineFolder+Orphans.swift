@@ -1,6 +1,5 @@
 internal import Foundation
 internal import HostSystem
-internal import SpecInput
 
 extension SpecFinder {
   /// The baselines in the searched folders whose spec files no longer exist.

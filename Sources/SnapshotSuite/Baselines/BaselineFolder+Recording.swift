@@ -1,7 +1,8 @@
-internal import CompositionalLayout
 internal import Foundation
-package import HostSystem
+internal import Geometry
+internal import HostSystem
 internal import LayoutSpec
+package import SpecDiagnostics
 package import SpecNormalForm
 
 extension BaselineFolder {

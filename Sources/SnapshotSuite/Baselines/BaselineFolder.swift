@@ -1,12 +1,12 @@
-internal import CompositionalLayout
+internal import Basics
 internal import Foundation
+internal import Geometry
 package import HostSystem
 internal import LayoutSpec
 internal import PNGCodec
-package import SpecInput
-internal import SpecPictures
+package import SpecDiagnostics
+package import SpecPictures
 internal import Synchronization
-internal import VisualDiff
 
 /// The folder that holds one spec's baselines: `__Snapshots__/<spec>` beside the spec.
 package struct BaselineFolder: Hashable, Sendable {

@@ -1,6 +1,7 @@
+internal import Basics
 internal import Foundation
-package import HostSystem
 internal import LayoutSpec
+package import SpecDiagnostics
 internal import SpecNormalForm
 internal import SpecPictures
 internal import VisualDiff

@@ -1,4 +1,5 @@
 internal import HostSystem
+internal import SpecDiagnostics
 
 /// A set of changes to baseline files that is applied completely or not at all, also if the process
 /// is killed or the power fails.

@@ -1,6 +1,7 @@
+internal import Basics
 internal import HostSystem
 internal import LayoutSpec
-internal import SpecInput
+internal import SpecPictures
 
 /// The files that a spec was read from when its snapshots were recorded.
 ///

@@ -1,5 +1,5 @@
+internal import Basics
 internal import Foundation
-internal import HostSystem
 internal import LayoutSpec
 internal import SpecDiagnostics
 internal import SpecNormalForm

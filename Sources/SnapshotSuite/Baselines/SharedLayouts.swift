@@ -1,4 +1,4 @@
-import HostSystem
+internal import SpecDiagnostics
 
 /// Light and dark variants share a layout file because their layouts are usually equal.
 ///

@@ -1,5 +1,6 @@
+internal import Basics
 package import HostSystem
-package import SpecInput
+package import SpecDiagnostics
 
 /// A folder whose files are compared with those of another folder.
 ///

@@ -2,7 +2,6 @@ package import CairoRenderer
 package import HostSystem
 import LayoutSpec
 package import SpecDiagnostics
-package import SpecInput
 package import SpecPictures
 
 /// The results of checking a file: everything that remains after its specs were read and laid out.

@@ -1,6 +1,7 @@
+internal import Basics
 internal import Foundation
 internal import HostSystem
-internal import SpecInput
+internal import SpecPictures
 
 /// A folder in a git repository. All queries return `nil` or nothing if git is not installed or
 /// does not track the folder.

@@ -1,10 +1,9 @@
-internal import CompositionalLayout
+internal import Basics
 package import HostSystem
 internal import LayoutSpec
 package import Scene
 package import SpecDiagnostics
-package import SpecInput
-internal import SpecPictures
+package import SpecPictures
 
 /// The specs named on a command line, and the failures and warnings from reading them.
 package struct Input: Sendable {

@@ -1,6 +1,6 @@
+internal import CairoRenderer
 internal import Foundation
 internal import HostSystem
-internal import ImageDecoding
 package import PNGCodec
 internal import Scene
 

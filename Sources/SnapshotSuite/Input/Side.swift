@@ -1,9 +1,10 @@
-package import CompositionalLayout
+internal import Basics
 internal import Foundation
+package import Geometry
 package import HostSystem
 internal import LayoutSpec
-internal import SpecDiagnostics
-package import SpecInput
+package import SpecDiagnostics
+package import SpecPictures
 
 /// One side of a comparison.
 package struct Side: Sendable {

@@ -1,6 +1,8 @@
+internal import Basics
 internal import Foundation
 package import HostSystem
-package import SpecInput
+package import SpecDiagnostics
+internal import SpecPictures
 internal import VisualDiff
 
 /// Finds the specs named on a command line.

@@ -1,6 +1,7 @@
 package import HostSystem
 internal import LayoutSpec
-package import SpecInput
+package import SpecDiagnostics
+internal import SpecPictures
 
 /// The specs of a suite. A spec is read unless all its recorded inputs are unchanged.
 package struct SuiteInput: Sendable {

@@ -1,4 +1,5 @@
-package import SpecInput
+internal import HostSystem
+package import SpecPictures
 
 /// A spec of a suite, either read or known to be unchanged.
 package enum SuiteSpec: Sendable {
@@ -21,7 +22,6 @@ package enum SuiteSpec: Sendable {
     }
   }
 
-  /// The source of the spec.
   var source: SpecSource {
     switch self {
     case .read(let spec): spec.source
@@ -29,7 +29,6 @@ package enum SuiteSpec: Sendable {
     }
   }
 
-  /// The folder of its baselines.
   var folder: BaselineFolder {
     switch self {
     case .read(let spec): BaselineFolder(of: spec)

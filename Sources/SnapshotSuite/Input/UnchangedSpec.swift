@@ -1,5 +1,5 @@
 internal import HostSystem
-internal import SpecInput
+internal import SpecDiagnostics
 internal import VisualDiff
 
 /// A spec that was not read because its inputs and baselines are unchanged.

@@ -1,5 +1,6 @@
+internal import Basics
 internal import HostSystem
-internal import SpecInput
+internal import SpecPictures
 internal import Synchronization
 
 /// Finds unchanged specs by comparing the hashes of files: those read for the spec and those of its

@@ -1,7 +1,7 @@
-internal import CompositionalLayout
+internal import Geometry
 internal import LayoutScene
 internal import LayoutSpec
-internal import SceneSVG
+internal import Scene
 internal import SpecPictures
 
 /// Lint rules that need colors.

@@ -1,7 +1,7 @@
 internal import CairoRenderer
 internal import CellContent
-internal import CompositionalLayout
 internal import Foundation
+internal import Geometry
 internal import LayoutScene
 internal import PNGCodec
 internal import Scene

@@ -1,6 +1,6 @@
 internal import CairoRenderer
 internal import CellContent
-internal import CompositionalLayout
+internal import Geometry
 internal import LayoutSpec
 internal import Scene
 internal import SpecPictures

@@ -1,7 +1,6 @@
 internal import CellContent
-internal import CompositionalLayout
 internal import Foundation
-internal import LayoutScene
+internal import Geometry
 internal import Scene
 internal import SpecPictures
 

@@ -1,11 +1,9 @@
 internal import CairoRenderer
 internal import CellContent
-internal import CompositionalLayout
 internal import HostSystem
 internal import LayoutScene
 internal import LayoutSpec
 package import SpecDiagnostics
-internal import SpecInput
 internal import SpecPictures
 internal import VisualDiff
 

@@ -1,6 +1,6 @@
-internal import CompositionalLayout
+internal import Basics
 internal import LayoutSpec
-internal import SpecInput
+internal import SpecPictures
 
 /// A subset of a spec's variants, described by the axes on which it differs from the rest. An axis
 /// on which the subset has all values or none is left out.

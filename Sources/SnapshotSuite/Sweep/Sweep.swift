@@ -1,10 +1,10 @@
 internal import CairoRenderer
-internal import CompositionalLayout
 internal import Foundation
-internal import HostSystem
+internal import Geometry
+internal import LayoutEngine
 internal import LayoutSpec
-package import SpecInput
-internal import SpecPictures
+internal import SpecDiagnostics
+package import SpecPictures
 internal import VisualDiff
 
 /// A spec laid out at every width of a range, in one reading direction and one text size.

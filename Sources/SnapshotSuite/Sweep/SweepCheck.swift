@@ -1,7 +1,6 @@
-internal import CompositionalLayout
-internal import HostSystem
+internal import Basics
 internal import LayoutSpec
-internal import SpecInput
+internal import SpecDiagnostics
 internal import SpecNormalForm
 internal import SpecPictures
 internal import VisualDiff

@@ -1,5 +1,3 @@
-internal import VisualDiff
-
 /// The widths of a sweep in points: `320...1400`.
 package struct SweepWidths: Hashable, Sendable {
   var range: ClosedRange<Int>

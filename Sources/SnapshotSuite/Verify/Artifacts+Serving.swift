@@ -1,6 +1,6 @@
+internal import Basics
 internal import Foundation
-internal import HostSystem
-package import SpecInput
+package import HostSystem
 package import VisualDiff
 
 /// What a server shows of a run's results.

@@ -1,6 +1,7 @@
+internal import Basics
 internal import Foundation
 package import HostSystem
-package import SpecInput
+package import SpecDiagnostics
 
 extension Artifacts {
   /// Returns the folder for the results of a run: the chosen one, or the default. If the checkout

@@ -1,7 +1,8 @@
+internal import Basics
 internal import Foundation
 package import HostSystem
 internal import PNGCodec
-package import SpecInput
+package import SpecDiagnostics
 internal import SpecPictures
 package import VisualDiff
 

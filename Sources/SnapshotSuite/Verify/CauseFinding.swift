@@ -1,9 +1,9 @@
+internal import Basics
 internal import CairoRenderer
-internal import HostSystem
 internal import LayoutSpec
-internal import Scene
-internal import SpecInput
+internal import SpecDiagnostics
 package import SpecNormalForm
+internal import SpecPictures
 package import VisualDiff
 
 /// Lays out a snapshot with edits of its spec reverted, to find the edits that caused its changes.
@@ -15,8 +15,7 @@ package struct CauseFinding {
   /// Edits of files whose old contents were not stored.
   private let others: [SpecEdit]
   private let measurer: TextMeasurer
-  /// The work of all drawings with edits reverted. It is limited like that of a file, but is not part
-  /// of it.
+  /// The work of all drawings with edits reverted.
   private let budget: Budget.Share
 
   init(
@@ -41,6 +40,18 @@ package struct CauseFinding {
     budget = snapshot.spec.budget.separate
   }
 
+  /// Why not all edits were tried; `nil` if they were.
+  var warning: String? {
+    for resource in Budget.Resource.allCases {
+      do throws(Budget.Exceeded) {
+        try budget.check(resource)
+      } catch {
+        return "not all edits were tried as causes: \(error)"
+      }
+    }
+    return nil
+  }
+
   private var all: Set<SpecChange.ID> { Set(comparison?.changes.map(\.id) ?? []) }
 
   package func search(
@@ -63,7 +74,9 @@ package struct CauseFinding {
   private func drawing(
     puttingBack ids: Set<Int>, files: [String: String] = [:]
   ) -> SnapshotDrawing? {
-    guard let comparison, snapshot.spec.spec.hasWholeNormalForm else { return nil }
+    guard let comparison, snapshot.spec.spec.hasWholeNormalForm,
+      budget.add(1, to: .triedCauses)
+    else { return nil }
     let normal = comparison.spec(reverting: ids)
     let source = snapshot.spec.source
     guard let opened = OpenedSpec(normal, of: source, budget: budget) else { return nil }

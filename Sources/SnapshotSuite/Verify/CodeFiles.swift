@@ -1,7 +1,8 @@
+internal import Basics
 internal import Foundation
 internal import HostSystem
 internal import LayoutSpec
-internal import SpecInput
+internal import SpecPictures
 internal import SwiftInput
 internal import Synchronization
 internal import VisualDiff
@@ -33,7 +34,7 @@ final class CodeFiles: Sendable {
     }
     folder = Files.split(path).folder
     var hashes: [String: String] = [:]
-    for file in SwiftUnit.sources(at: path) {
+    for file in CodeFolder.sources(at: path) {
       guard let bytes = try? Files.read(file, named: file) else { continue }
       hashes[String(file.dropFirst(folder.count + 1))] = StableHash(bytes).text
     }

@@ -1,4 +1,4 @@
-internal import CompositionalLayout
+internal import Basics
 internal import LayoutSpec
 internal import SpecDiagnostics
 internal import SpecNormalForm

@@ -1,4 +1,4 @@
-internal import CompositionalLayout
+internal import Geometry
 internal import LayoutSpec
 internal import SpecDiagnostics
 internal import VisualDiff

@@ -1,6 +1,5 @@
-internal import HostSystem
+internal import Basics
 internal import LayoutSpec
-internal import SpecInput
 internal import SpecNormalForm
 internal import SpecPictures
 

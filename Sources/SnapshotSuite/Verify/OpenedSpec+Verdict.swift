@@ -1,5 +1,6 @@
+internal import HostSystem
 internal import LayoutSpec
-internal import SpecInput
+package import SpecPictures
 package import VisualDiff
 
 extension OpenedSpec {

@@ -1,10 +1,9 @@
 internal import CairoRenderer
-internal import CompositionalLayout
 package import HostSystem
 internal import LayoutSpec
-package import SpecInput
+package import SpecDiagnostics
 internal import SpecNormalForm
-internal import SpecPictures
+package import SpecPictures
 package import VisualDiff
 
 /// A baseline that contains some of the causes of a snapshot's changes: the recorded spec with some

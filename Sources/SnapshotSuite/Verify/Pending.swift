@@ -1,8 +1,10 @@
+internal import Basics
 internal import Foundation
 package import HostSystem
 internal import LayoutSpec
-package import SpecInput
+package import SpecDiagnostics
 internal import SpecNormalForm
+internal import SpecPictures
 package import VisualDiff
 
 /// New baselines of one spec, waiting to be accepted or rejected.

@@ -1,6 +1,7 @@
+internal import Basics
 internal import Foundation
 internal import HostSystem
-internal import VisualDiff
+internal import SpecDiagnostics
 
 /// The contents of `place.json`: where pending baselines belong, and what they were made from.
 struct PendingTarget: Codable {

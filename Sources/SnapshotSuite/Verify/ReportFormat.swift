@@ -1,6 +1,7 @@
+internal import Basics
 internal import Foundation
-internal import HostSystem
-package import SpecInput
+package import HostSystem
+internal import SpecDiagnostics
 package import VisualDiff
 
 /// An output format of the report.
@@ -24,8 +25,17 @@ package enum ReportFormat: String, CaseIterable, Sendable {
         allowsObsolete: allowsObsolete, path: environment.pathInWorkflow)
       return Array(annotations.utf8)
     case .sarif:
-      return try report.sarif(allowsObsolete: allowsObsolete, path: environment.pathInWorkflow)
+      let found = report.annotationList(
+        allowsObsolete: allowsObsolete, path: environment.pathInWorkflow)
+      return Array((SARIFLog(found.map(\.sarif)).json.sortedText() + "\n").utf8)
     case .markdown: return Array(report.markdown(allowsObsolete: allowsObsolete).utf8)
     }
+  }
+}
+
+extension Annotation {
+  fileprivate var sarif: SARIFLog.Result {
+    SARIFLog.Result(
+      error: title + (message.isEmpty ? "" : "\n" + message), rule: rule, path: file, line: line)
   }
 }

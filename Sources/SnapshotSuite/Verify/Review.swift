@@ -1,7 +1,8 @@
-internal import CompositionalLayout
+internal import Basics
 internal import Foundation
+internal import Geometry
 package import HostSystem
-package import SpecInput
+package import SpecDiagnostics
 package import VisualDiff
 
 /// An interactive review of all pending snapshots.

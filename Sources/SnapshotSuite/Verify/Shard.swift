@@ -1,4 +1,4 @@
-internal import HostSystem
+internal import Basics
 internal import VisualDiff
 
 /// One part of a suite that is split across machines.

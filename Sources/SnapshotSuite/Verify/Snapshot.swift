@@ -1,11 +1,8 @@
 internal import CairoRenderer
-internal import CompositionalLayout
 internal import Foundation
 package import LayoutSpec
-package import SpecInput
-internal import SpecPictures
+package import SpecPictures
 internal import SpecSource
-internal import VisualDiff
 
 /// One variant of a spec, to compare with its baseline.
 package struct Snapshot: Sendable {
@@ -38,7 +35,6 @@ package struct Snapshot: Sendable {
     pattern.path(name: spec.spec.name, variant, .png, namesTheme: namesTheme)
   }
 
-  /// Returns all snapshots of a spec.
   package static func all(of spec: OpenedSpec) -> [Snapshot] {
     let request = spec.spec.render
     let namesTheme = request.hasSeveralThemes
@@ -51,7 +47,6 @@ package struct Snapshot: Sendable {
 
 /// How pictures are stored in baselines.
 package enum PictureStorage: String, CaseIterable, Sendable {
-  /// The picture as a PNG.
   case png
   /// Only a hash of the picture.
   case hash

@@ -1,9 +1,10 @@
-internal import CompositionalLayout
+internal import Basics
 internal import Foundation
+internal import Geometry
 internal import HostSystem
 internal import LayoutSpec
 internal import PNGCodec
-internal import SpecInput
+internal import SpecDiagnostics
 internal import SpecPictures
 internal import VisualDiff
 
@@ -46,6 +47,7 @@ extension SnapshotCheck {
       from: Rendition(record: record), to: drawing.rendition, isSameMachine: isSameEnvironment,
       options.layout)
     outcome.verdict.explain(search)
+    outcome.verdict.warning = causes.warning ?? outcome.verdict.warning
     if search.diff.changesLayout { outcome.verdict.status = .layout }
     if pictureIsSame == nil, search.repaints, !search.diff.changesLayout {
       outcome.verdict.status = .pixels

@@ -1,9 +1,9 @@
-internal import CompositionalLayout
+internal import Basics
 internal import Foundation
-internal import HostSystem
+internal import Geometry
 internal import LayoutSpec
 internal import PNGCodec
-internal import SpecInput
+internal import SpecDiagnostics
 internal import SpecPictures
 internal import VisualDiff
 
@@ -13,7 +13,6 @@ internal import VisualDiff
 /// spec, exactly, it shows what the edits change. Compared with the stored frames and picture,
 /// perceptually, it shows what the environment changes.
 extension SnapshotCheck {
-  /// The recorded snapshot.
   struct Recorded {
     var entry: BaselineIndex.Entry
     var record: LayoutRecord

@@ -1,10 +1,11 @@
+internal import Basics
 internal import CairoRenderer
-internal import CompositionalLayout
 internal import Foundation
+internal import Geometry
 internal import HostSystem
 internal import LayoutSpec
 internal import PNGCodec
-internal import SpecInput
+internal import SpecDiagnostics
 internal import SpecPictures
 internal import VisualDiff
 
@@ -87,7 +88,6 @@ struct SnapshotCheck {
     }
   }
 
-  /// Draws the picture.
   func picture(_ drawing: SnapshotDrawing, scale: CGFloat) throws(Failure) -> [UInt8] {
     do {
       return try drawing.picture(scale: scale)

@@ -1,12 +1,13 @@
+internal import Basics
 package import CairoRenderer
 internal import CellContent
-internal import CompositionalLayout
 internal import Foundation
-package import HostSystem
+internal import Geometry
+internal import LayoutEngine
 package import LayoutSpec
 internal import Scene
-package import SpecInput
-internal import SpecPictures
+package import SpecDiagnostics
+package import SpecPictures
 package import VisualDiff
 
 /// The layout and scene of a snapshot.
@@ -60,6 +61,7 @@ package struct SnapshotDrawing {
           """)
     }
     try spec.spend(count, on: .cells, for: spec.label(of: variant))
+    try spec.spend(Pipeline.partCount(layout), on: .parts, for: spec.label(of: variant))
     budget = spec.budget
     scene = Pipeline.scene(layout, spec.spec, variant, Pipeline.Style(), measurer)
     try Pipeline.requireViews(of: layout, spec, variant)
@@ -119,6 +121,8 @@ package struct SnapshotDrawing {
   /// - Throws: ``TooManyPixels``; `Budget.Exceeded`; drawing errors.
   func picture(scale: CGFloat) throws -> [UInt8] {
     guard hasFewPixels(scale: scale) else { throw TooManyPixels(pixels: pixels(scale: scale)) }
+    _ = budget.add(scene.work(scale: scale))
+    try budget.checkDrawing()
     try budget.spend(Int(pixels(scale: scale)), on: .pixels)
     try budget.spend(scene.images.map(\.file.decodedBytes).reduce(0, +), on: .decodedBytes)
     let bytes = try CairoRenderer.png(scene, scale: scale, measurer: measurer)

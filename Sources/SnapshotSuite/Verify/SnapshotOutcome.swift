@@ -1,4 +1,4 @@
-internal import HostSystem
+internal import SpecDiagnostics
 internal import SpecPictures
 internal import VisualDiff
 

@@ -3,7 +3,6 @@ internal import Foundation
 internal import HostSystem
 internal import LayoutSpec
 internal import SpecDiagnostics
-internal import SpecInput
 internal import SpecNormalForm
 internal import SpecPictures
 internal import VisualDiff

@@ -3,7 +3,6 @@ internal import Foundation
 package import HostSystem
 internal import LayoutSpec
 package import SpecDiagnostics
-package import SpecInput
 internal import SpecNormalForm
 package import SpecPictures
 package import VisualDiff

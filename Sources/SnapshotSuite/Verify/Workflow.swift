@@ -1,6 +1,5 @@
 internal import Foundation
-internal import HostSystem
-package import SpecInput
+package import HostSystem
 package import VisualDiff
 
 /// A step of a GitHub Actions workflow; `nil` outside of GitHub Actions.
@@ -33,7 +32,7 @@ package struct Workflow {
   private func annotate(_ report: Report, in environment: RunEnvironment) throws {
     let annotations = report.annotations(
       allowsObsolete: environment.allowsObsolete, path: environment.pathInWorkflow)
-    try environment.write(annotations)
+    try environment.write(Array(annotations.utf8))
   }
 }
 

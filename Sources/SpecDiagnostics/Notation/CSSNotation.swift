@@ -1,3 +1,4 @@
+internal import Basics
 internal import Foundation
 
 extension String {
@@ -10,10 +11,7 @@ extension String {
     guard parts.count == numbers.count, numbers.count == 3 || numbers.count == 4 else { return nil }
     let bytes = numbers.prefix(3) + numbers.dropFirst(3).map { $0 * 255 }
     guard bytes.allSatisfy({ (0...255).contains($0) }) else { return nil }
-    return bytes.reduce(into: "#") { text, byte in
-      let digits = String(Int(byte.rounded()), radix: 16)
-      text += digits.count == 1 ? "0" + digits : digits
-    }
+    return "#" + bytes.map { UInt8($0.rounded()).hexadecimal }.joined()
   }
 }
 

@@ -1,4 +1,4 @@
-internal import CompositionalLayout
+internal import Basics
 package import Foundation
 
 /// Scans a short text from left to right.

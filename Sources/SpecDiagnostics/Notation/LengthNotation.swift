@@ -1,5 +1,5 @@
-package import CompositionalLayout
 internal import Foundation
+package import Geometry
 
 extension String {
   /// The lengths along an axis that a length of another layout language may mean: `100vh`, `16:9`,

@@ -1,4 +1,4 @@
-internal import CompositionalLayout
+internal import Basics
 
 /// Aligns the elements of two lists in order, so that as many elements as possible match.
 enum ListAlignment {

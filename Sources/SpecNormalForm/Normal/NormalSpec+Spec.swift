@@ -1,4 +1,5 @@
-internal import CompositionalLayout
+internal import Basics
+internal import Geometry
 public import LayoutSpec
 internal import SpecSource
 

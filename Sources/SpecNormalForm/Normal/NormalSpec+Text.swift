@@ -1,5 +1,5 @@
+internal import Basics
 import LayoutSpec
-import SpecDiagnostics
 
 extension NormalSpec {
   /// The normalized spec as JSON, which is itself a valid spec.

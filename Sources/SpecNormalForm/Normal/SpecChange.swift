@@ -1,3 +1,4 @@
+internal import Basics
 import LayoutSpec
 public import SpecDiagnostics
 internal import SpecSource

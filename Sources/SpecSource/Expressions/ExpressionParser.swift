@@ -1,4 +1,4 @@
-internal import CompositionalLayout
+internal import Basics
 internal import Foundation
 internal import SpecDiagnostics
 
@@ -32,7 +32,6 @@ private struct ExpressionParser {
   let end: Int
   var index = 0
   var depth = 0
-  /// The open parentheses.
   var openParentheses: [Range<Int>] = []
 
   private var next: ExpressionToken? { tokens[safely: index] }

@@ -1,4 +1,4 @@
-internal import CompositionalLayout
+internal import Basics
 internal import Foundation
 
 /// An expression with fields of data in it: `$count > 3 and not $hidden`.

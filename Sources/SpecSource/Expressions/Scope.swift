@@ -1,5 +1,5 @@
-package import CompositionalLayout
 internal import Foundation
+package import Geometry
 internal import SpecDiagnostics
 
 /// The names that an expression can use, with their values.
@@ -163,7 +163,6 @@ extension Variable {
 }
 
 extension SpecExpression {
-  /// The names in the expression.
   package var names: Set<String> {
     var names: Set<String> = []
     _ = range { name in

@@ -1,5 +1,4 @@
-internal import CellContent
-internal import CompositionalLayout
+internal import Basics
 internal import Foundation
 package import SpecDiagnostics
 
@@ -136,7 +135,7 @@ extension Problem {
         ? "\(number) means one point" : "\(number) means \(number) points, which is less than one"
     case .notAnExpression(let why): "invalid expression: \(why)"
     case .unknownVariable(let name): "unknown name '\(name.shortened)' in an expression"
-    case .unknownInText(let name):
+    case .unknownInText(let name, _):
       "'$\(name.shortened)' is not a known name, a column or sample text; write '$$' for a dollar sign"
     case .unknownFunction(let name): "unknown function '\(name.shortened)'"
     case .wrongArity(let name, let arity, let found):
@@ -176,7 +175,7 @@ extension Problem {
     case .unknownToken(let token): "unknown token '\(token.shortened)' in a file name"
     case .scrollWithoutEffect: "'scrollOffset' has no effect: the section does not scroll"
     case .notShown(let key, let content, nil): "'content: \(content)' does not show '\(key)'"
-    case .notShown(let key, let content, let style?) where style == content.rawValue:
+    case .notShown(let key, let content, let style?) where style == content:
       "the style '\(style)' does not show '\(key)'"
     case .notShown(let key, let content, let style?):
       "the style '\(style.shortened)' has the content '\(content)', which does not show '\(key)'"
@@ -230,10 +229,10 @@ extension Problem {
     case .excluded: "remove one of them"
     case .unknownName(let name, "theme", _) where ["light", "dark"].contains(name):
       "set an appearance with 'render: {appearance: \(name)}'"
-    case .unknownInText("each"):
+    case .unknownInText("each", _):
       "only a part with 'repeat' has it: 'repeat: $tags, text: $each'"
-    case .unknownInText:
-      "available sample text: \(SampleText.allCases.map { "$\($0)" }.alternatives)"
+    case .unknownInText(_, let samples):
+      "available sample text: \(samples.alternatives)"
     case .unknownName(_, _, let known):
       (1...Limits.listedWords).contains(known.count) ? "write \(known.alternatives)" : nil
     case .unknownDevice: "'flatplan devices' lists all devices"
@@ -267,23 +266,23 @@ extension Problem {
     case .unused(_, .template): "refer to it with 'use'"
     case .unused(_, .variable): "refer to it in an expression"
     case .notShown(let key, let content, _):
-      "other content shows it, such as '\(content.other(showing: key))'"
+      "other content shows it, such as '\(Self.content(like: content, showing: key))'"
     default: nil
     }
+  }
+}
+
+extension Problem {
+  /// The most similar content that shows a field.
+  private static func content(like content: String, showing field: String) -> String {
+    guard ["eyebrow", "subtitle", "detail"].contains(field) else { return "caption" }
+    return content == "image" ? "imageTitle" : "titleSubtitle"
   }
 }
 
 extension ClosedRange<Int> {
   fileprivate var words: String {
     lowerBound == upperBound ? "\(lowerBound)" : "\(lowerBound) to \(upperBound)"
-  }
-}
-
-extension ContentTemplate {
-  /// The most similar template that shows a field.
-  fileprivate func other(showing field: String) -> ContentTemplate {
-    guard ["eyebrow", "subtitle", "detail"].contains(field) else { return .caption }
-    return self == .image ? .imageTitle : .titleSubtitle
   }
 }
 

@@ -1,4 +1,3 @@
-package import CellContent
 internal import Foundation
 
 /// A problem in a spec, named after what its author did.
@@ -49,7 +48,7 @@ package enum Problem: Hashable, Sendable {
   // Expressions.
   case notAnExpression(String)
   case unknownVariable(String)
-  case unknownInText(String)
+  case unknownInText(String, samples: [String])
   case unknownFunction(String)
   case wrongArity(String, ClosedRange<Int>, found: Int)
   case nameOutOfScope(String, place: String)
@@ -81,7 +80,7 @@ package enum Problem: Hashable, Sendable {
   case unknownToken(String)
   case scrollWithoutEffect
   /// A field that the content does not show; `style` is the style that sets the content, if any.
-  case notShown(String, content: ContentTemplate, style: String?)
+  case notShown(String, content: String, style: String?)
   /// A field that only list rows show.
   case onlyInRows(String)
   /// Data for a kind of supplementary item that this row's cell lacks and other cells have.

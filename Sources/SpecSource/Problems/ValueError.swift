@@ -1,4 +1,3 @@
-internal import CompositionalLayout
 package import Foundation
 internal import SpecDiagnostics
 

@@ -1,4 +1,4 @@
-internal import CompositionalLayout
+internal import Basics
 
 /// Detects keys that are not text: lists, maps, aliases, or anything after a question mark.
 package enum ComplexKey {

@@ -1,4 +1,4 @@
-internal import CompositionalLayout
+internal import Basics
 internal import SpecDiagnostics
 
 /// The lengths of values. The parser reports only where they begin.

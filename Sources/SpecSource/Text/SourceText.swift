@@ -1,4 +1,4 @@
-internal import CompositionalLayout
+internal import Basics
 
 /// A position in a file. Lines and columns count from 1; a column is one Unicode scalar.
 package struct SourcePlace: Hashable, Sendable, Comparable {

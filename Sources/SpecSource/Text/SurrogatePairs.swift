@@ -1,4 +1,4 @@
-internal import CompositionalLayout
+internal import Basics
 
 /// Replaces JSON's surrogate pairs, `\ud83d\ude00`, which YAML does not support, by YAML's escape,
 /// `\U0001F600`.

@@ -1,9 +1,9 @@
 internal import Artwork
+internal import Basics
 internal import CellContent
-internal import CompositionalLayout
 internal import Foundation
+internal import Geometry
 internal import LayoutSpec
-internal import PartLayout
 internal import Scene
 internal import SpecSource
 

@@ -1,8 +1,7 @@
+internal import Basics
 internal import CellContent
-internal import CompositionalLayout
 internal import Foundation
 internal import LayoutSpec
-internal import PartLayout
 internal import Scene
 internal import SpecSource
 

@@ -1,8 +1,8 @@
+internal import Basics
 internal import CellContent
-internal import CompositionalLayout
 internal import Foundation
+internal import Geometry
 internal import LayoutSpec
-internal import PartLayout
 internal import SpecSource
 
 /// Containers, and what all parts have in common.

@@ -1,8 +1,7 @@
+internal import Basics
 internal import CellContent
-internal import CompositionalLayout
 internal import Foundation
 internal import LayoutSpec
-internal import PartLayout
 internal import Scene
 internal import SpecSource
 
@@ -124,7 +123,6 @@ struct CellCode {
   /// A value in Swift.
   struct Value {
     var text: String
-    /// Whether it is an optional.
     var isOptional = false
     /// Whether it comes from data.
     var isData: Bool

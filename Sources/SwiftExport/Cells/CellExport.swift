@@ -1,5 +1,5 @@
+internal import Basics
 internal import CellContent
-internal import CompositionalLayout
 internal import Foundation
 internal import LayoutSpec
 internal import SpecSource
@@ -19,7 +19,6 @@ struct CellExport {
     var isInList: Bool
     /// The start of the names of its types.
     var name = ""
-    /// The name of its case.
     var caseName: String { SwiftNames.name(of: name) }
   }
 

@@ -1,5 +1,5 @@
+internal import Basics
 internal import CellContent
-internal import CompositionalLayout
 internal import Foundation
 internal import LayoutSpec
 internal import Scene

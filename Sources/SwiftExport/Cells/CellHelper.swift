@@ -209,7 +209,6 @@ enum CellHelper: String, CaseIterable, Hashable {
     """
 
   private static let barsSource = """
-    /// A chart of bars.
     private final class BarChartView: UIView {
       var values: [Double] = [] {
         didSet { setNeedsDisplay() }

@@ -1,6 +1,7 @@
+internal import Basics
 internal import CellContent
-internal import CompositionalLayout
 internal import Foundation
+internal import Geometry
 internal import LayoutSpec
 internal import Scene
 

@@ -21,9 +21,7 @@ package final class RunningApp {
   /// Whether the controllers of the windows have begun to appear.
   private(set) var hasAppeared = false
 
-  private init(perform: @escaping Performing) {
-    self.perform = perform
-  }
+  private init(perform: @escaping Performing) { self.perform = perform }
 
   /// Starts an app as the system does: the delegate of the application first, then that of the scene.
   ///
@@ -57,13 +55,8 @@ package final class RunningApp {
     UIApplication.shared.delegate = nil
   }
 
-  func add(_ window: UIWindow) {
-    windows.append(window)
-  }
-
-  func remove(_ window: UIWindow) {
-    windows.removeAll { $0 === window }
-  }
+  func add(_ window: UIWindow) { windows.append(window) }
+  func remove(_ window: UIWindow) { windows.removeAll { $0 === window } }
 
   // MARK: Appearance
 
@@ -105,7 +98,6 @@ package final class RunningApp {
     return nil
   }
 
-  /// The window of a view.
   func window(of view: UIView) -> UIWindow? {
     var top = view
     while let superview = top.superview { top = superview }

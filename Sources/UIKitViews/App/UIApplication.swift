@@ -30,10 +30,6 @@ open class UIApplication: UIResponder {
   open var openSessions: Set<UISceneSession> { [] }
   /// The state of the app; always `active`.
   open var applicationState: State { .active }
-  /// Whether the screen stays on. Has no effect on pictures.
-  open var isIdleTimerDisabled = false
-  /// The number on the app's icon. Has no effect on pictures.
-  open var applicationIconBadgeNumber = 0
   /// The frame of the status bar, in points; always zero.
   open var statusBarFrame: CGRect { .zero }
   /// The text size of the current traits.
@@ -82,46 +78,29 @@ open class UIApplication: UIResponder {
     #endif
   }
 
-  /// Does nothing.
-  open func registerForRemoteNotifications() {}
-
   /// A key of the launch options. It has no effect on pictures.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The text of the key.
     public let rawValue: String
 
-    /// Creates a key from its text.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The URL that launched the app.
     public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// The notification that launched the app.
     public static let remoteNotification = Self(
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
   }
 
   /// A key of the options of an opened URL. It has no effect on pictures.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The text of the key.
     public let rawValue: String
 
-    /// Creates a key from its text.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
   }
 
   /// A key of the options for opening a URL. It has no effect on pictures.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The text of the key.
     public let rawValue: String
 
-    /// Creates a key from its text.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Whether only an app may open the URL.
     public static let universalLinksOnly = Self(
@@ -130,22 +109,21 @@ open class UIApplication: UIResponder {
 
   /// The URL of the app's settings, as text.
   nonisolated public static let openSettingsURLString = "app-settings:"
-  /// The app entered the background. Never posted.
+
+  // These members have no effect on pictures.
+  open var isIdleTimerDisabled = false
+  open var applicationIconBadgeNumber = 0
+  open func registerForRemoteNotifications() {}
   nonisolated public static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// The app is about to enter the foreground. Never posted.
   nonisolated public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
-  /// The app became active. Never posted.
   nonisolated public static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  /// The app is about to become inactive. Never posted.
   nonisolated public static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// The app is about to quit. Never posted.
   nonisolated public static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
-  /// Memory is low. Never posted.
   nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
 }

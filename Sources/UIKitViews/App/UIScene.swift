@@ -7,11 +7,9 @@ public import Foundation
 /// See [UIScene](https://developer.apple.com/documentation/uikit/uiscene).
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-  /// The state of a scene.
   public enum ActivationState: Int, Sendable {
     /// Not connected to the app.
     case unattached = -1
-    /// In the foreground, active or inactive, or in the background.
     case foregroundActive, foregroundInactive, background
   }
 
@@ -24,9 +22,7 @@ open class UIScene: UIResponder {
     open var userActivities: Set<NSObject> { [] }
   }
 
-  /// The session of the scene.
   public private(set) lazy var session = UISceneSession()
-  /// The scene's delegate.
   open weak var delegate: (any UISceneDelegate)?
   /// The state of the scene: `foregroundActive` if an app was started.
   open var activationState: ActivationState {
@@ -36,7 +32,6 @@ open class UIScene: UIResponder {
   open var title: String! = ""
 }
 
-/// A scene with windows.
 open class UIWindowScene: UIScene {
   /// The windows of the app that was started; empty if there is none.
   open var windows: [UIWindow] {
@@ -45,7 +40,6 @@ open class UIWindowScene: UIScene {
   }
   /// The first window of the scene.
   open var keyWindow: UIWindow? { windows.first }
-  /// The screen of the scene.
   open var screen: UIScreen { .main }
   /// The space of the scene, which is as large as the screen.
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
@@ -54,15 +48,10 @@ open class UIWindowScene: UIScene {
 /// The persistent state of a scene.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
-  /// The role of a session.
   public struct Role: RawRepresentable, Hashable, Sendable {
-    /// The text of the role.
     public let rawValue: String
 
-    /// Creates a role from its text.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A scene on the device's screen.
     public static let windowApplication = Self(rawValue: "UIWindowSceneSessionRoleApplication")
@@ -81,30 +70,24 @@ open class UISceneSession: NSObject {
 /// The configuration of a scene. It has no effect on pictures.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
-  /// The configuration's name.
   public let name: String?
-  /// The role of the session.
   public let role: UISceneSession.Role
-  /// The class of the scene. Has no effect on pictures.
-  open var sceneClass: AnyClass?
-  /// The class of the scene's delegate. Has no effect on pictures.
-  open var delegateClass: AnyClass?
 
-  /// Creates a configuration.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     (self.name, role) = (name, sessionRole)
   }
+
+  // These members have no effect on pictures.
+  open var sceneClass: AnyClass?
+  open var delegateClass: AnyClass?
 }
 
 /// A URL that opens an app.
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
-  /// The URL.
   public let url: URL
 
-  init(url: URL) {
-    self.url = url
-  }
+  init(url: URL) { self.url = url }
 }
 
 /// The delegate of a scene.
@@ -127,6 +110,5 @@ extension UISceneDelegate {
   ) {}
 }
 
-/// The delegate of a window scene.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {}

@@ -6,11 +6,8 @@ public import Foundation
 /// See [UIBarItem](https://developer.apple.com/documentation/uikit/uibaritem).
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
-  /// The title of the item.
   open var title: String?
-  /// The image of the item.
   open var image: UIImage?
-  /// Whether the item is enabled.
   open var isEnabled = true
   /// A number that identifies the item.
   open var tag = 0
@@ -24,16 +21,9 @@ open class UIBarItem: NSObject {
 ///
 /// See [UIBarButtonItem](https://developer.apple.com/documentation/uikit/uibarbuttonitem).
 open class UIBarButtonItem: UIBarItem {
-  /// The system's bar buttons.
   public enum SystemItem: Int, Sendable {
-    /// "Done".
     case done = 0
-    /// "Cancel".
-    case cancel
-    /// "Edit".
-    case edit
-    /// "Save".
-    case save
+    case cancel, edit, save
     /// A plus sign.
     case add
     /// A gap of flexible width.
@@ -56,10 +46,7 @@ open class UIBarButtonItem: UIBarItem {
     case refresh
     /// A cross.
     case stop
-    /// A camera.
-    case camera
-    /// A trash can.
-    case trash
+    case camera, trash
     /// The play symbol.
     case play
     /// The pause symbol.
@@ -76,7 +63,6 @@ open class UIBarButtonItem: UIBarItem {
     case close = 24
   }
 
-  /// The style of a bar button.
   public enum Style: Int, Sendable {
     /// The default style.
     case plain = 0
@@ -86,26 +72,17 @@ open class UIBarButtonItem: UIBarItem {
     case prominent = 3
   }
 
-  /// Whether the button is selected.
   open var isSelected = false
-  /// Whether the button is hidden.
   open var isHidden = false
-  /// The style of the button.
   open var style = Style.plain
-  /// The color of the button.
   open var tintColor: UIColor?
   /// The view shown in place of a button.
   open var customView: UIView?
   /// The width in points; 0 fits the content.
   open var width: CGFloat = 0
-  /// The menu of the button.
   open var menu: UIMenu?
   /// The action of the button. Never performed.
   open var primaryAction: UIAction?
-  /// The object whose method the button calls. Flatplan never calls it.
-  open weak var target: AnyObject?
-  /// The method that the button calls. Flatplan never calls it.
-  open var action: Selector?
 
   /// Creates a button of the system. Flatplan ignores the system item.
   public convenience init(barButtonSystemItem: SystemItem, target: Any?, action: Selector?) {
@@ -113,14 +90,12 @@ open class UIBarButtonItem: UIBarItem {
     (self.target, self.action) = (target.map { $0 as AnyObject }, action)
   }
 
-  /// Creates a button with a title.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     (self.title, self.style) = (title, style)
     (self.target, self.action) = (target.map { $0 as AnyObject }, action)
   }
 
-  /// Creates a button with an image.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init()
     (self.image, self.style) = (image, style)
@@ -133,7 +108,6 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
-  /// Creates a button with a title, an image, an action and a menu.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -154,4 +128,8 @@ open class UIBarButtonItem: UIBarItem {
   public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem() }
   /// A gap of fixed width in points.
   public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem { UIBarButtonItem() }
+
+  // These members have no effect on pictures.
+  open weak var target: AnyObject?
+  open var action: Selector?
 }

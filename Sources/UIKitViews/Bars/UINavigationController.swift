@@ -16,16 +16,8 @@ open class UINavigationController: UIViewController {
     showTop()
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The navigation bar. Not drawn.
-  public private(set) lazy var navigationBar = UINavigationBar()
-  /// Whether the navigation bar is hidden. No effect on pictures.
-  public private(set) var isNavigationBarHidden = false
-  /// Whether a swipe hides the bars. No effect on pictures.
-  open var hidesBarsOnSwipe = false
   /// The delegate. Its methods are never called.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The gesture to go back; always `nil`.
@@ -54,15 +46,8 @@ open class UINavigationController: UIViewController {
     self.viewControllers = viewControllers
   }
 
-  /// Whether the toolbar is hidden. No effect on pictures.
-  open var isToolbarHidden = true
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
-  /// Sets ``isToolbarHidden``.
-  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
-    isToolbarHidden = hidden
-  }
-
-  /// Sets ``isNavigationBarHidden``.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
@@ -85,6 +70,12 @@ open class UINavigationController: UIViewController {
     viewControllers.removeLast(rest.count)
     return rest
   }
+
+  // These members have no effect on pictures.
+  public private(set) lazy var navigationBar = UINavigationBar()
+  public private(set) var isNavigationBarHidden = false
+  open var hidesBarsOnSwipe = false
+  open var isToolbarHidden = true
 }
 
 /// The delegate of a navigation controller. Flatplan never calls it.
@@ -97,24 +88,18 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {}
 open class UINavigationBar: UIView {
   /// The items of the bar, from the root to the top.
   open var items: [UINavigationItem]?
-  /// The item at the top.
   open var topItem: UINavigationItem? { items?.last }
   /// The item below the top.
   open var backItem: UINavigationItem? { items?.dropLast().last }
-  /// The style of the bar.
   open var barStyle = UIBarStyle.default
 
   /// Sets the image of the background. It has no effect on pictures.
   open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {}
-  /// Whether titles are large.
   open var prefersLargeTitles = false
-  /// Whether the bar is translucent.
   open var isTranslucent = true
   /// The background color.
   open var barTintColor: UIColor?
-  /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The attributes of the large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   /// The image at the bottom edge.
   open var shadowImage: UIImage?

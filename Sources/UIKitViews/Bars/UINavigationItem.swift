@@ -5,7 +5,6 @@ public import Foundation
 /// See [UINavigationItem](https://developer.apple.com/documentation/uikit/uinavigationitem).
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-  /// The title.
   open var title: String?
   /// The text below the title.
   open var subtitle: String?
@@ -16,7 +15,6 @@ open class UINavigationItem: NSObject {
 
   /// The layout of the bar.
   open var style = ItemStyle.navigator
-  /// The title of the back button.
   open var backButtonTitle: String?
   /// The content of the back button.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
@@ -28,7 +26,6 @@ open class UINavigationItem: NSObject {
   open var titleView: UIView?
   /// The controller of the search bar.
   open var searchController: UISearchController?
-  /// Whether scrolling hides the search bar.
   open var hidesSearchBarWhenScrolling = true
   /// The items at the leading end.
   open var leftBarButtonItems: [UIBarButtonItem]?
@@ -56,9 +53,7 @@ open class UINavigationItem: NSObject {
   }
 
   /// Sets the item at the leading end; animations are skipped.
-  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
-    leftBarButtonItem = item
-  }
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
 
   /// Sets the item at the trailing end; animations are skipped.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
@@ -84,7 +79,6 @@ open class UINavigationItem: NSObject {
   public enum BackButtonDisplayMode: Int, Sendable {
     /// The previous title, or "Back".
     case `default` = 0
-    /// "Back".
     case generic
     /// Only an arrow.
     case minimal
@@ -94,13 +88,9 @@ open class UINavigationItem: NSObject {
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// Like the previous item.
     case automatic = 0
-    /// Always.
-    case always
-    /// Never.
-    case never
+    case always, never
   }
 
-  /// Creates an item with a title.
   public init(title: String) {
     self.title = title
     super.init()

@@ -9,17 +9,13 @@ open class UITabBarController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The tab bar. Not drawn.
   public private(set) lazy var tabBar = UITabBar()
-  /// The index of the selected controller.
   open var selectedIndex = 0 {
     didSet { showSelected() }
   }
-  /// The controllers of the tabs.
   open var viewControllers: [UIViewController]? {
     didSet { showSelected() }
   }
@@ -57,7 +53,6 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {}
 ///
 /// See [UITabBar](https://developer.apple.com/documentation/uikit/uitabbar).
 open class UITabBar: UIView {
-  /// Whether the bar is translucent.
   open var isTranslucent = true
   /// The background color.
   open var barTintColor: UIColor?
@@ -65,7 +60,6 @@ open class UITabBar: UIView {
   open var unselectedItemTintColor: UIColor?
   /// The image at the top edge.
   open var shadowImage: UIImage?
-  /// The background image.
   open var backgroundImage: UIImage?
   /// The default appearance.
   open var standardAppearance = UITabBarAppearance()
@@ -77,32 +71,10 @@ open class UITabBar: UIView {
 ///
 /// See [UITabBarItem](https://developer.apple.com/documentation/uikit/uitabbaritem).
 open class UITabBarItem: UIBarItem {
-  /// The system's tabs.
   public enum SystemItem: Int, Sendable {
-    /// "More".
     case more = 0
-    /// "Favorites".
-    case favorites
-    /// "Featured".
-    case featured
-    /// "Top Rated".
-    case topRated
-    /// "Recents".
-    case recents
-    /// "Contacts".
-    case contacts
-    /// "History".
-    case history
-    /// "Bookmarks".
-    case bookmarks
-    /// "Search".
-    case search
-    /// "Downloads".
-    case downloads
-    /// "Most Recent".
-    case mostRecent
-    /// "Most Viewed".
-    case mostViewed
+    case favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads
+    case mostRecent, mostViewed
   }
 
   /// The image while the tab is selected.
@@ -116,13 +88,11 @@ open class UITabBarItem: UIBarItem {
   /// The appearance while content is scrolled to the bottom.
   open var scrollEdgeAppearance: UITabBarAppearance?
 
-  /// Creates a tab with a title, an image and a tag.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init(title: title, image: image, selectedImage: nil)
     self.tag = tag
   }
 
-  /// Creates a tab with a title and images.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     (self.title, self.image, self.selectedImage) = (title, image, selectedImage)

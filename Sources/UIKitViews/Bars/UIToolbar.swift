@@ -4,7 +4,6 @@ public import CompositionalLayout
 ///
 /// See [UIToolbar](https://developer.apple.com/documentation/uikit/uitoolbar).
 open class UIToolbar: UIView {
-  /// The items of the bar.
   open var items: [UIBarButtonItem]?
   /// Whether the bar is translucent.
   open var isTranslucent = true
@@ -18,7 +17,5 @@ open class UIToolbar: UIView {
   open var scrollEdgeAppearance: UIToolbarAppearance?
 
   /// Sets the items; animations are skipped.
-  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-    self.items = items
-  }
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 }

@@ -14,8 +14,6 @@ extension MainActor {
   private struct Mark: @unchecked Sendable {
     let key = DispatchSpecificKey<Void>()
 
-    init() {
-      DispatchQueue.main.setSpecific(key: key, value: ())
-    }
+    init() { DispatchQueue.main.setSpecific(key: key, value: ()) }
   }
 }

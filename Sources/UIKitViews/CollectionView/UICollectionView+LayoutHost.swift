@@ -1,4 +1,5 @@
 public import CompositionalLayout
+internal import LayoutEngine
 internal import Foundation
 internal import Synchronization
 
@@ -47,11 +48,11 @@ extension UICollectionView: CollectionViewLayoutHost {
   /// content.
   nonisolated public func scrollPosition(
     in layout: SolvedLayout
-  ) -> CompositionalLayout.ScrollPosition {
+  ) -> LayoutEngine.ScrollPosition {
     let page = offset(
       bounds.origin, of: state.withLock { $0.beginning },
       movedTo: beginning(of: layout.contentSize))
-    return CompositionalLayout.ScrollPosition(page: page, carousels: carousels.withLock { $0 })
+    return LayoutEngine.ScrollPosition(page: page, carousels: carousels.withLock { $0 })
   }
 
   /// Measures with the view's own cells; `nil` off the main actor.

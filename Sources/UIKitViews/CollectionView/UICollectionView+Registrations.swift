@@ -30,8 +30,7 @@ extension UICollectionView {
   /// A class of supplementary views, such as headers, footers and badges, together with the closure
   /// that configures them.
   ///
-  /// See
-  /// [UICollectionView.SupplementaryRegistration](https://developer.apple.com/documentation/uikit/uicollectionview/supplementaryregistration).
+  /// See [UICollectionView.SupplementaryRegistration](https://developer.apple.com/documentation/uikit/uicollectionview/supplementaryregistration).
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     /// A closure that configures a supplementary view.

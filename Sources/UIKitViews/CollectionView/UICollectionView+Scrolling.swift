@@ -5,28 +5,19 @@ internal import Synchronization
 extension UICollectionView {
   /// The position in the viewport to which an item is scrolled.
   ///
-  /// See
-  /// [UICollectionView.ScrollPosition](https://developer.apple.com/documentation/uikit/uicollectionview/scrollposition).
+  /// See [UICollectionView.ScrollPosition](https://developer.apple.com/documentation/uikit/uicollectionview/scrollposition).
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
-    /// The bits of the option set.
     public let rawValue: UInt
 
-    /// Creates an option set from its bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The top edge.
     public static let top = ScrollPosition(rawValue: 1)
     /// The vertical center.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
-    /// The bottom edge.
     public static let bottom = ScrollPosition(rawValue: 4)
-    /// The left edge.
     public static let left = ScrollPosition(rawValue: 8)
     /// The horizontal center.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-    /// The right edge.
     public static let right = ScrollPosition(rawValue: 32)
   }
 

@@ -25,9 +25,7 @@ extension UICollectionView {
   }
 
   /// Deselects an item. The delegate is not called, and nothing is animated.
-  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    deselect([indexPath])
-  }
+  public func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect([indexPath]) }
 
   private func deselect(_ paths: [IndexPath]) {
     guard !paths.isEmpty else { return }

@@ -1,3 +1,4 @@
+internal import Basics
 internal import CompositionalLayout
 public import Foundation
 
@@ -132,14 +133,10 @@ extension UICollectionView {
   }
 
   /// Inserts items at index paths after the update.
-  public func insertItems(at indexPaths: [IndexPath]) {
-    change { $0.insertedItems += indexPaths }
-  }
+  public func insertItems(at indexPaths: [IndexPath]) { change { $0.insertedItems += indexPaths } }
 
   /// Deletes items at index paths before the update.
-  public func deleteItems(at indexPaths: [IndexPath]) {
-    change { $0.deletedItems += indexPaths }
-  }
+  public func deleteItems(at indexPaths: [IndexPath]) { change { $0.deletedItems += indexPaths } }
 
   /// Moves an item from an index path before the update to one after it.
   public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
@@ -147,9 +144,7 @@ extension UICollectionView {
   }
 
   /// Replaces the cells of items.
-  public func reloadItems(at indexPaths: [IndexPath]) {
-    change { $0.reloadedItems += indexPaths }
-  }
+  public func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloadedItems += indexPaths } }
 
   /// Configures the cells of items again, without replacing them.
   public func reconfigureItems(at indexPaths: [IndexPath]) {

@@ -53,7 +53,6 @@ open class UICollectionView: UIScrollView {
     var presentedSize = CGSize.zero
   }
 
-  /// Creates a collection view with a frame in points and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     state = Mutex(State(layout: layout))
     super.init(frame: frame)
@@ -72,9 +71,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Creates an empty view without a layout, for subclasses whose initializers set one.
-  public convenience init() {
-    self.init(frame: .zero)
-  }
+  public convenience init() { self.init(frame: .zero) }
 
   /// Creates a collection view from an interface file, with the layout of the file.
   public required init?(coder: NSCoder) {
@@ -259,11 +256,9 @@ open class UICollectionView: UIScrollView {
   }
 
   /// The layout attributes of a supplementary view, or `nil` if it does not exist.
-  open func layoutAttributesForSupplementaryElement(
-    ofKind kind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
-  }
+  open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath) }
 
   // MARK: Data
 
@@ -286,10 +281,6 @@ open class UICollectionView: UIScrollView {
   open var allowsSelection = true
   /// Whether several items can be selected at a time.
   open var allowsMultipleSelection = false
-  /// Whether items can be selected in editing mode. Has no effect on pictures.
-  open var allowsSelectionDuringEditing = false
-  /// Whether several items can be selected in editing mode. Has no effect on pictures.
-  open var allowsMultipleSelectionDuringEditing = false
 
   /// When cells invalidate their size. Has no effect: cells are measured whenever they are
   /// configured.
@@ -308,22 +299,6 @@ open class UICollectionView: UIScrollView {
   /// Whether cells are prepared ahead of display. Has no effect: cells are created when they become
   /// visible.
   open var isPrefetchingEnabled = true
-  /// The object that prepares data ahead of display. Flatplan never calls it.
-  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  /// Whether items can be dragged. Has no effect on pictures.
-  open var dragInteractionEnabled = false
-  /// The object that manages drags. Flatplan never calls it.
-  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
-  /// The object that manages drops. Flatplan never calls it.
-  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
-  /// How quickly items are rearranged during a drag. Has no effect on pictures.
-  open var reorderingCadence = ReorderingCadence.immediate
-  /// Whether focus returns to the last focused item. Has no effect on pictures.
-  open var remembersLastFocusedIndexPath = false
-  /// Whether cells can receive focus. Has no effect on pictures.
-  open var allowsFocus = false
-  /// Whether focus selects an item. Has no effect on pictures.
-  open var selectionFollowsFocus = false
   /// Whether updates are pending; always `false`, because updates take effect immediately.
   public var hasUncommittedUpdates: Bool { false }
 
@@ -372,7 +347,6 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.invalidateLayout()
   }
 
-  /// The number of sections.
   nonisolated public var numberOfSections: Int { itemCounts.count }
 
   /// The number of items in a section, or 0 if there is no such section.
@@ -380,6 +354,18 @@ open class UICollectionView: UIScrollView {
     let counts = itemCounts
     return counts.indices.contains(section) ? counts[section] : 0
   }
+
+  // These members have no effect on pictures.
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  open var dragInteractionEnabled = false
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  open var reorderingCadence = ReorderingCadence.immediate
+  open var remembersLastFocusedIndexPath = false
+  open var allowsFocus = false
+  open var selectionFollowsFocus = false
 }
 
 extension UICollectionView {

@@ -7,75 +7,44 @@ public import Foundation
 /// [UICollectionViewDataSource](https://developer.apple.com/documentation/uikit/uicollectionviewdatasource).
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
-  /// The number of items in a section.
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
-    -> Int
+  func collectionView(_: UICollectionView, numberOfItemsInSection: Int) -> Int
 
   /// Returns the cell of an item, usually a dequeued one.
-  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
-    -> UICollectionViewCell
+  func collectionView(_: UICollectionView, cellForItemAt: IndexPath) -> UICollectionViewCell
 
   /// The number of sections. The default is 1.
-  func numberOfSections(in collectionView: UICollectionView) -> Int
+  func numberOfSections(in: UICollectionView) -> Int
 
   /// Returns the supplementary view of a kind. The default is an empty view.
-  func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView
+  func collectionView(_: UICollectionView, viewForSupplementaryElementOfKind: String, at: IndexPath)
+    -> UICollectionReusableView
 
   /// Whether an item can be moved. The default is `false`. Flatplan never calls it.
-  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
-    -> Bool
+  func collectionView(_: UICollectionView, canMoveItemAt: IndexPath) -> Bool
 
   /// Moves an item in the data. The default does nothing. Flatplan never calls it.
-  func collectionView(
-    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath)
+  func collectionView(_: UICollectionView, moveItemAt: IndexPath, to: IndexPath)
 
   /// The titles of a section index, which is not drawn. The default is `nil`.
-  func indexTitles(for collectionView: UICollectionView) -> [String]?
+  func indexTitles(for: UICollectionView) -> [String]?
 
   /// The item for an index title. The default is the first item. Flatplan never calls it.
-  func collectionView(
-    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
-  ) -> IndexPath
+  func collectionView(_: UICollectionView, indexPathForIndexTitle: String, at: Int) -> IndexPath
 }
 
 extension UICollectionViewDataSource {
-  /// Returns 1.
-  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-
-  /// Returns an empty view.
+  public func numberOfSections(in: UICollectionView) -> Int { 1 }
   public func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    UICollectionReusableView()
-  }
-
-  /// Returns `false`.
-  public func collectionView(
-    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool {
-    false
-  }
-
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath
-  ) {}
-
-  /// Returns `nil`.
-  public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+    _: UICollectionView, viewForSupplementaryElementOfKind: String, at: IndexPath
+  ) -> UICollectionReusableView { UICollectionReusableView() }
+  public func collectionView(_: UICollectionView, canMoveItemAt: IndexPath) -> Bool { false }
+  public func collectionView(_: UICollectionView, moveItemAt: IndexPath, to: IndexPath) {}
+  public func indexTitles(for: UICollectionView) -> [String]? { nil }
 
   /// Returns the first item's index path.
-  public func collectionView(
-    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
-  ) -> IndexPath {
-    IndexPath(item: 0, section: 0)
-  }
+  public func collectionView(_: UICollectionView, indexPathForIndexTitle: String, at: Int)
+    -> IndexPath
+  { IndexPath(item: 0, section: 0) }
 }
 
 /// The object that is notified about selection and visible elements.
@@ -85,38 +54,8 @@ extension UICollectionViewDataSource {
 /// [UICollectionViewDelegate](https://developer.apple.com/documentation/uikit/uicollectionviewdelegate).
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Called when an item is selected by touch. Flatplan never calls it.
-  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  /// Called when an item is deselected by touch. Flatplan never calls it.
-  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-
-  /// Whether an item may be selected by touch. Flatplan never calls it.
-  func collectionView(
-    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool
-
-  /// Whether an item may be deselected by touch. Flatplan never calls it.
-  func collectionView(
-    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool
-  /// Whether an item may be highlighted by touch. Flatplan never calls it.
-  func collectionView(
-    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool
-  /// Called when an item is highlighted by touch. Flatplan never calls it.
-  func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
-  /// Called when the highlight of an item ends. Flatplan never calls it.
-  func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-  /// Called when a supplementary view is no longer visible. Flatplan never calls it.
-  func collectionView(
-    _ collectionView: UICollectionView,
-    didEndDisplayingSupplementaryView view: UICollectionReusableView,
-    forElementOfKind elementKind: String, at indexPath: IndexPath)
-
   /// Called when a cell becomes visible.
-  func collectionView(
-    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath)
+  func collectionView(_: UICollectionView, willDisplay: UICollectionViewCell, forItemAt: IndexPath)
 
   /// Called when a cell is no longer visible.
   func collectionView(
@@ -127,73 +66,41 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath)
+
+  // These members have no effect on pictures.
+  func collectionView(_: UICollectionView, didSelectItemAt: IndexPath)
+  func collectionView(_: UICollectionView, didDeselectItemAt: IndexPath)
+  func collectionView(_: UICollectionView, shouldSelectItemAt: IndexPath) -> Bool
+  func collectionView(_: UICollectionView, shouldDeselectItemAt: IndexPath) -> Bool
+  func collectionView(_: UICollectionView, shouldHighlightItemAt: IndexPath) -> Bool
+  func collectionView(_: UICollectionView, didHighlightItemAt: IndexPath)
+  func collectionView(_: UICollectionView, didUnhighlightItemAt: IndexPath)
+  func collectionView(
+    _: UICollectionView, didEndDisplayingSupplementaryView: UICollectionReusableView,
+    forElementOfKind: String, at: IndexPath)
 }
 
 extension UICollectionViewDelegate {
-  /// Does nothing.
+  public func collectionView(_: UICollectionView, didSelectItemAt: IndexPath) {}
+  public func collectionView(_: UICollectionView, didDeselectItemAt: IndexPath) {}
+  public func collectionView(_: UICollectionView, shouldSelectItemAt: IndexPath) -> Bool { true }
+  public func collectionView(_: UICollectionView, shouldDeselectItemAt: IndexPath) -> Bool { true }
+  public func collectionView(_: UICollectionView, shouldHighlightItemAt: IndexPath) -> Bool { true }
+  public func collectionView(_: UICollectionView, didHighlightItemAt: IndexPath) {}
+  public func collectionView(_: UICollectionView, didUnhighlightItemAt: IndexPath) {}
   public func collectionView(
-    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+    _: UICollectionView, didEndDisplayingSupplementaryView: UICollectionReusableView,
+    forElementOfKind: String, at: IndexPath
   ) {}
-
-  /// Does nothing.
   public func collectionView(
-    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+    _: UICollectionView, willDisplay: UICollectionViewCell, forItemAt: IndexPath
   ) {}
-
-  /// Returns `true`.
   public func collectionView(
-    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool {
-    true
-  }
-
-  /// Returns `true`.
-  public func collectionView(
-    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool {
-    true
-  }
-
-  /// Returns `true`.
-  public func collectionView(
-    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool {
-    true
-  }
-
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
+    _: UICollectionView, didEndDisplaying: UICollectionViewCell, forItemAt: IndexPath
   ) {}
-
-  /// Does nothing.
   public func collectionView(
-    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
-  ) {}
-
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    didEndDisplayingSupplementaryView view: UICollectionReusableView,
-    forElementOfKind elementKind: String, at indexPath: IndexPath
-  ) {}
-
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) {}
-
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) {}
-
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
-    forElementKind elementKind: String, at indexPath: IndexPath
+    _: UICollectionView, willDisplaySupplementaryView: UICollectionReusableView,
+    forElementKind: String, at: IndexPath
   ) {}
 }
 
@@ -201,17 +108,11 @@ extension UICollectionViewDelegate {
 /// they become visible.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
-  /// Called before items become visible. Flatplan never calls it.
-  func collectionView(
-    _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-  /// Called when items will not become visible after all. Flatplan never calls it.
-  func collectionView(
-    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
+  // These members have no effect on pictures.
+  func collectionView(_: UICollectionView, prefetchItemsAt: [IndexPath])
+  func collectionView(_: UICollectionView, cancelPrefetchingForItemsAt: [IndexPath])
 }
 
 extension UICollectionViewDataSourcePrefetching {
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
-  ) {}
+  public func collectionView(_: UICollectionView, cancelPrefetchingForItemsAt: [IndexPath]) {}
 }

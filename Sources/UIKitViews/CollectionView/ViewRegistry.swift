@@ -1,4 +1,3 @@
-internal import CompositionalLayout
 internal import Foundation
 
 /// The registered view classes by kind and identifier, and the pool of views waiting for reuse.
@@ -43,22 +42,15 @@ internal import Foundation
   mutating func removeAllViews() { pool = [:] }
 
   /// Removes a view from the reuse pool and returns it, or `nil` if there is none.
-  mutating func take(for key: Key) -> UICollectionReusableView? {
-    pool[key]?.popLast()
-  }
+  mutating func take(for key: Key) -> UICollectionReusableView? { pool[key]?.popLast() }
 }
 
 extension ViewRegistry.Entry {
-  /// Loads the view of a nib.
   @MainActor
-  init(loading nib: UINib) {
-    self = .nib(nib.name) { nib.reusableView() }
-  }
+  init(loading nib: UINib) { self = .nib(nib.name) { nib.reusableView() } }
 }
 
 extension ViewRegistry.Key {
   /// The reuse key of decoration views. Layouts hold their classes; only the pool uses this key.
-  init(decoration kind: String) {
-    self.init(kind: kind, identifier: "decoration")
-  }
+  init(decoration kind: String) { self.init(kind: kind, identifier: "decoration") }
 }

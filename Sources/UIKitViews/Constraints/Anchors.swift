@@ -14,11 +14,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 
   /// Returns an inactive constraint: equal to another anchor plus an offset in points.
-  public func constraint(
-    equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
-  ) -> NSLayoutConstraint {
-    NSLayoutConstraint(measure, .equal, anchor.measure, constant: constant)
-  }
+  public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0)
+    -> NSLayoutConstraint
+  { NSLayoutConstraint(measure, .equal, anchor.measure, constant: constant) }
 
   /// Returns an inactive constraint: at least another anchor plus an offset in points.
   public func constraint(
@@ -38,11 +36,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 /// A horizontal position.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// Returns a constraint at a multiple of the system spacing after another anchor.
-  public func constraint(
-    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    constraint(equalTo: anchor, constant: multiplier * systemSpacing)
-  }
+  public func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat)
+    -> NSLayoutConstraint
+  { constraint(equalTo: anchor, constant: multiplier * systemSpacing) }
 
   /// Returns a constraint at no less than a multiple of the system spacing after another anchor.
   public func constraint(
@@ -62,25 +58,19 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 /// A vertical position.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// Returns a constraint at a multiple of the system spacing below another anchor.
-  public func constraint(
-    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    constraint(.equal, below: anchor, multiplier)
-  }
+  public func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat)
+    -> NSLayoutConstraint
+  { constraint(.equal, below: anchor, multiplier) }
 
   /// Returns a constraint at no less than a multiple of the system spacing below another anchor.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    constraint(.greaterThanOrEqual, below: anchor, multiplier)
-  }
+  ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, below: anchor, multiplier) }
 
   /// Returns a constraint at no more than a multiple of the system spacing below another anchor.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    constraint(.lessThanOrEqual, below: anchor, multiplier)
-  }
+  ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, below: anchor, multiplier) }
 
   /// The spacing at a baseline depends on the font, which may be set later.
   private func constraint(
@@ -204,25 +194,15 @@ open class UILayoutGuide: NSObject {
     LayoutMeasure(view: view, guide: self, attribute: attribute)
   }
 
-  /// The leading edge.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(measure(.leading)) }
-  /// The trailing edge.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(measure(.trailing)) }
-  /// The left edge.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(measure(.left)) }
-  /// The right edge.
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(measure(.right)) }
-  /// The top edge.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(measure(.top)) }
-  /// The bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(measure(.bottom)) }
-  /// The width.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(measure(.width)) }
-  /// The height.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(measure(.height)) }
-  /// The horizontal center.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(measure(.centerX)) }
-  /// The vertical center.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(measure(.centerY)) }
 }
 
@@ -231,34 +211,22 @@ extension UIView {
     LayoutMeasure(view: self, guide: nil, attribute: attribute)
   }
 
-  /// The leading edge.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(measure(.leading)) }
-  /// The trailing edge.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(measure(.trailing)) }
-  /// The left edge.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(measure(.left)) }
-  /// The right edge.
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(measure(.right)) }
-  /// The top edge.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(measure(.top)) }
-  /// The bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(measure(.bottom)) }
-  /// The width.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(measure(.width)) }
-  /// The height.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(measure(.height)) }
-  /// The horizontal center.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(measure(.centerX)) }
-  /// The vertical center.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(measure(.centerY)) }
   /// The baseline of the first text line.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(measure(.firstBaseline))
   }
   /// The baseline of the last text line.
-  public var lastBaselineAnchor: NSLayoutYAxisAnchor {
-    NSLayoutYAxisAnchor(measure(.lastBaseline))
-  }
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(measure(.lastBaseline)) }
 
   /// Adds a guide that constraints position among the view's subviews.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
@@ -299,12 +267,9 @@ extension UIView {
 
 /// A guide that starts where a keyboard would.
 ///
-/// See
-/// [UIKeyboardLayoutGuide](https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide).
+/// See [UIKeyboardLayoutGuide](https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide).
 open class UIKeyboardLayoutGuide: UILayoutGuide {
-  /// Whether the guide follows an undocked keyboard. Has no effect on pictures.
+  // These members have no effect on pictures.
   open var followsUndockedKeyboard = false
-  /// Whether the guide starts at the bottom safe area without a keyboard. Has no effect on
-  /// pictures.
   open var usesBottomSafeArea = true
 }

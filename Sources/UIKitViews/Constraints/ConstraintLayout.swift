@@ -31,9 +31,7 @@ internal import Foundation
   }
 
   /// Whether the tree has constraints or stack views.
-  var isNeeded: Bool {
-    views.contains { !$0.ownConstraints.isEmpty || $0 is UIStackView }
-  }
+  var isNeeded: Bool { views.contains { !$0.ownConstraints.isEmpty || $0 is UIStackView } }
 
   private static func updateConstraints(of view: UIView) {
     if let controller = view.controller {
@@ -89,9 +87,7 @@ internal import Foundation
   }
 
   /// The size of the root for a requested size.
-  func size(fitting target: Target) -> CGSize {
-    Self.pass { sizeInPass(fitting: target) }
-  }
+  func size(fitting target: Target) -> CGSize { Self.pass { sizeInPass(fitting: target) } }
 
   private func sizeInPass(fitting target: Target) -> CGSize {
     solve(target).frames[ObjectIdentifier(root)]?.size ?? target.size

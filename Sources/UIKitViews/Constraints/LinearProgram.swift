@@ -22,8 +22,7 @@ struct LinearProgram {
   }
 
   enum Relation {
-    case equal
-    case atLeast
+    case equal, atLeast
   }
 
   /// The tolerance below which a number counts as zero.

@@ -7,23 +7,14 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The priority, from 1 to 1000.
   public let rawValue: Float
 
-  /// Creates a priority.
-  public init(rawValue: Float) {
-    self.rawValue = rawValue
-  }
-
-  /// Creates a priority.
-  public init(_ rawValue: Float) {
-    self.init(rawValue: rawValue)
-  }
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  public init(_ rawValue: Float) { self.init(rawValue: rawValue) }
 
   /// The priority of a constraint that must hold.
   public static let required = Self(1000)
   /// The default resistance of content against compression.
   public static let defaultHigh = Self(750)
-  /// The priority of a drag that may resize the scene.
   public static let dragThatCanResizeScene = Self(510)
-  /// The priority of the scene's size.
   public static let sceneSizeStayPut = Self(500)
   /// The priority of a drag that may not resize the scene.
   public static let dragThatCannotResizeScene = Self(490)
@@ -60,7 +51,6 @@ open class NSLayoutConstraint: NSObject {
   public enum Relation: Int, Sendable {
     /// At most.
     case lessThanOrEqual = -1
-    /// Equal.
     case equal = 0
     /// At least.
     case greaterThanOrEqual = 1
@@ -68,10 +58,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// An axis of a view.
   public enum Axis: Int, Sendable {
-    /// The horizontal axis.
-    case horizontal
-    /// The vertical axis.
-    case vertical
+    case horizontal, vertical
   }
 
   let first: LayoutMeasure
@@ -84,7 +71,6 @@ open class NSLayoutConstraint: NSObject {
   open var constant: CGFloat
   /// The multiple of the system's line spacing that is added to the constant.
   var lineSpaces: CGFloat = 0
-  /// The priority.
   open var priority = UILayoutPriority.required
   /// A name for debugging.
   open var identifier: String?
@@ -122,7 +108,6 @@ open class NSLayoutConstraint: NSObject {
 
   /// An attribute of a view. Those ending in `Margin` refer to the layout margins.
   public enum Attribute: Int, Sendable {
-    /// The left edge.
     case left = 1
     /// The other edges, the lengths and the centers.
     case right, top, bottom, leading, trailing, width, height, centerX, centerY
@@ -130,7 +115,6 @@ open class NSLayoutConstraint: NSObject {
     case lastBaseline, firstBaseline
     /// The edges of the layout margins.
     case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
-    /// The centers within the layout margins.
     case centerXWithinMargins, centerYWithinMargins
     /// No attribute.
     case notAnAttribute = 0
@@ -149,12 +133,10 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// Activates constraints.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Deactivates constraints.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }

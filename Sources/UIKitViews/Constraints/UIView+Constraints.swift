@@ -14,9 +14,7 @@ extension UIView {
   public var constraints: [NSLayoutConstraint] { ownConstraints }
 
   /// Activates a constraint.
-  public func addConstraint(_ constraint: NSLayoutConstraint) {
-    constraint.isActive = true
-  }
+  public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
 
   /// Activates constraints.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
@@ -24,9 +22,7 @@ extension UIView {
   }
 
   /// Deactivates a constraint.
-  public func removeConstraint(_ constraint: NSLayoutConstraint) {
-    constraint.isActive = false
-  }
+  public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
 
   /// Deactivates constraints.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
@@ -48,21 +44,15 @@ extension UIView {
   /// Sets the priority with which the view resists growing beyond its content.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    hugging[axis] = priority
-  }
+  ) { hugging[axis] = priority }
 
   /// The priority with which the view resists shrinking below its content.
-  public func contentCompressionResistancePriority(
-    for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority {
-    resistance[axis] ?? .defaultHigh
-  }
+  public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
+    -> UILayoutPriority
+  { resistance[axis] ?? .defaultHigh }
 
   /// Sets the priority with which the view resists shrinking below its content.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    resistance[axis] = priority
-  }
+  ) { resistance[axis] = priority }
 }

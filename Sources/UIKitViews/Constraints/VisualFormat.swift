@@ -1,36 +1,23 @@
-internal import CompositionalLayout
 internal import Foundation
 
 extension NSLayoutConstraint {
   /// The alignment of a visual format's views across its axis, and its direction.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
-    /// The bits of the option set.
     public let rawValue: UInt
 
-    /// Creates an option set from its bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Aligned left edges.
     public static let alignAllLeft = Self(rawValue: 1 << 1)
-    /// Aligned right edges.
     public static let alignAllRight = Self(rawValue: 1 << 2)
-    /// Aligned top edges.
     public static let alignAllTop = Self(rawValue: 1 << 3)
-    /// Aligned bottom edges.
     public static let alignAllBottom = Self(rawValue: 1 << 4)
-    /// Aligned leading edges.
     public static let alignAllLeading = Self(rawValue: 1 << 5)
-    /// Aligned trailing edges.
     public static let alignAllTrailing = Self(rawValue: 1 << 6)
     /// Aligned horizontal centers.
     public static let alignAllCenterX = Self(rawValue: 1 << 9)
     /// Aligned vertical centers.
     public static let alignAllCenterY = Self(rawValue: 1 << 10)
-    /// From the leading to the trailing edge.
     public static let directionLeadingToTrailing: Self = []
-    /// From left to right.
     public static let directionLeftToRight = Self(rawValue: 1 << 16)
   }
 
@@ -213,9 +200,7 @@ extension NSLayoutConstraint {
 
   private func measure(
     _ view: UIView, _ attribute: LayoutMeasure.Attribute, guide: UILayoutGuide? = nil
-  ) -> LayoutMeasure {
-    LayoutMeasure(view: view, guide: guide, attribute: attribute)
-  }
+  ) -> LayoutMeasure { LayoutMeasure(view: view, guide: guide, attribute: attribute) }
 
   private mutating func addConstraint(
     _ first: LayoutMeasure, _ length: Length, from second: LayoutMeasure? = nil

@@ -5,8 +5,7 @@ internal import Scene
 
 /// The background of a cell.
 ///
-/// See
-/// [UIBackgroundConfiguration](https://developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct).
+/// See [UIBackgroundConfiguration](https://developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct).
 public struct UIBackgroundConfiguration: Equatable {
   /// The background color; `nil` uses the list's color.
   public var backgroundColor: UIColor?
@@ -14,7 +13,6 @@ public struct UIBackgroundConfiguration: Equatable {
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   /// The effect drawn above the color, as in a ``UIVisualEffectView``.
   public var visualEffect: UIVisualEffect?
-  /// The corner radius, in points.
   public var cornerRadius: CGFloat = 0
   /// The insets of the background from the view's edges, in points.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
@@ -24,7 +22,6 @@ public struct UIBackgroundConfiguration: Equatable {
   public var strokeColor: UIColor?
   /// A transformation of the stroke color before it is drawn.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
-  /// The width of the stroke, in points.
   public var strokeWidth: CGFloat = 0
   /// The distance of the stroke from the background's edges, outward, in points.
   public var strokeOutset: CGFloat = 0
@@ -34,7 +31,6 @@ public struct UIBackgroundConfiguration: Equatable {
   public var image: UIImage?
   /// How the image fills the background.
   public var imageContentMode = UIView.ContentMode.scaleToFill
-  /// The shadow of the background.
   public var shadowProperties = UIShadowProperties()
   /// The style, which determines how the background depends on the cell's state.
   private var style: Style
@@ -74,23 +70,17 @@ public struct UIBackgroundConfiguration: Equatable {
 // MARK: - System styles
 
 extension UIBackgroundConfiguration {
-  /// Returns a clear background.
   public static func clear() -> Self { Self(.clear, .clear) }
   /// Returns the background of a list row.
   public static func listCell() -> Self { Self(.row) }
-  /// Returns the background of a list header.
   public static func listHeader() -> Self { Self(.boundary) }
-  /// Returns the background of a list footer.
   public static func listFooter() -> Self { Self(.boundary) }
   /// Returns the background of a row in a plain list.
   public static func listPlainCell() -> Self { Self(.row) }
-  /// Returns the background of a header or footer in a plain list.
   public static func listPlainHeaderFooter() -> Self { Self(.boundary) }
   /// Returns the background of a row in a grouped list.
   public static func listGroupedCell() -> Self { Self(.groupedRow) }
-  /// Returns the background of a header or footer in a grouped list.
   public static func listGroupedHeaderFooter() -> Self { Self(.boundary) }
-  /// Returns the background of a sidebar header.
   public static func listSidebarHeader() -> Self { Self(.boundary) }
   /// Returns the background of a sidebar row.
   public static func listSidebarCell() -> Self { sidebarRow() }
@@ -195,7 +185,6 @@ extension UIBackgroundConfiguration {
 ///
 /// See [UIShadowProperties](https://developer.apple.com/documentation/uikit/uishadowproperties).
 public struct UIShadowProperties: Equatable {
-  /// The color of the shadow.
   public var color = UIColor.black
   /// The opacity, from 0 to 1.
   public var opacity: CGFloat = 0
@@ -215,16 +204,13 @@ public struct UIShadowProperties: Equatable {
 
 /// A transformation of a color before it is drawn.
 ///
-/// See
-/// [UIConfigurationColorTransformer](https://developer.apple.com/documentation/uikit/uiconfigurationcolortransformer).
+/// See [UIConfigurationColorTransformer](https://developer.apple.com/documentation/uikit/uiconfigurationcolortransformer).
 public struct UIConfigurationColorTransformer: @unchecked Sendable {
   /// The closure that transforms a color.
   public let transform: (UIColor) -> UIColor
 
   /// Creates a transformer from a closure.
-  public init(_ transform: @escaping (UIColor) -> UIColor) {
-    self.transform = transform
-  }
+  public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
 
   /// Returns the transformed color.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
@@ -233,6 +219,5 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
   public static let preferredTint = Self { $0 }
   /// Returns the gray of secondary labels.
   public static let grayscale = Self { _ in .secondaryLabel }
-  /// Returns the tint color.
   public static let monochromeTint = Self { _ in .tintColor }
 }

@@ -4,13 +4,11 @@ public import Foundation
 
 /// An accessory at the trailing or leading end of a list row.
 ///
-/// See
-/// [UICellAccessory](https://developer.apple.com/documentation/uikit/uicellaccessory-swift.struct).
+/// See [UICellAccessory](https://developer.apple.com/documentation/uikit/uicellaccessory-swift.struct).
 @preconcurrency @MainActor
 public struct UICellAccessory {
   /// When an accessory is shown, depending on ``UICollectionView/isEditing``.
   public enum DisplayedState: Sendable {
-    /// Always.
     case always
     /// Only in editing mode.
     case whenEditing
@@ -74,7 +72,6 @@ public struct UICellAccessory {
     /// Whether the font follows the text size. Has no effect on pictures.
     public var adjustsFontForContentSizeCategory: Bool?
 
-    /// Creates options.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, backgroundColor: UIColor? = nil,
@@ -88,9 +85,7 @@ public struct UICellAccessory {
     }
   }
 
-  /// The options of a disclosure indicator.
   public typealias DisclosureIndicatorOptions = Options
-  /// The options of a checkmark.
   public typealias CheckmarkOptions = Options
   /// The options of a delete control.
   public typealias DeleteOptions = Options
@@ -102,14 +97,11 @@ public struct UICellAccessory {
   public typealias DetailOptions = Options
   /// The options of a selection control.
   public typealias MultiselectOptions = Options
-  /// The options of a label.
   public typealias LabelOptions = Options
 
-  /// The appearance of an outline disclosure.
   public struct OutlineDisclosureOptions {
     /// The style of an outline disclosure. It has no effect on pictures.
     public enum Style: Sendable {
-      /// A style of an outline disclosure.
       case automatic, header, cell
     }
 
@@ -120,7 +112,6 @@ public struct UICellAccessory {
     /// Whether the accessory is hidden; `nil` is `false`.
     public var isHidden: Bool?
 
-    /// Creates options.
     public init(style: Style = .automatic, isHidden: Bool? = nil, tintColor: UIColor? = nil) {
       (self.style, self.isHidden, self.tintColor) = (style, isHidden, tintColor)
     }
@@ -129,54 +120,40 @@ public struct UICellAccessory {
   /// Returns a chevron at the trailing end.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: Options = Options()
-  ) -> Self {
-    Self(.symbol(.disclosure), displayed, options)
-  }
+  ) -> Self { Self(.symbol(.disclosure), displayed, options) }
 
   /// Returns a checkmark at the trailing end.
-  public static func checkmark(
-    displayed: DisplayedState = .always, options: Options = Options()
-  ) -> Self {
-    Self(.symbol(.checkmark), displayed, options)
-  }
+  public static func checkmark(displayed: DisplayedState = .always, options: Options = Options())
+    -> Self
+  { Self(.symbol(.checkmark), displayed, options) }
 
   /// Returns an info button at the trailing end. The handler is never called.
   public static func detail(
     displayed: DisplayedState = .always, options: Options = Options(),
     actionHandler: (() -> Void)? = nil
-  ) -> Self {
-    Self(.symbol(.detail), displayed, options)
-  }
+  ) -> Self { Self(.symbol(.detail), displayed, options) }
 
   /// Returns a delete control at the leading end. The handler is never called.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: Options = Options(),
     actionHandler: (() -> Void)? = nil
-  ) -> Self {
-    Self(.symbol(.delete), displayed, options)
-  }
+  ) -> Self { Self(.symbol(.delete), displayed, options) }
 
   /// Returns an insert control at the leading end. The handler is never called.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: Options = Options(),
     actionHandler: (() -> Void)? = nil
-  ) -> Self {
-    Self(.symbol(.insert), displayed, options)
-  }
+  ) -> Self { Self(.symbol(.insert), displayed, options) }
 
   /// Returns a reorder control at the trailing end.
-  public static func reorder(
-    displayed: DisplayedState = .whenEditing, options: Options = Options()
-  ) -> Self {
-    Self(.symbol(.reorder), displayed, options)
-  }
+  public static func reorder(displayed: DisplayedState = .whenEditing, options: Options = Options())
+    -> Self
+  { Self(.symbol(.reorder), displayed, options) }
 
   /// Returns a selection control at the leading end.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: Options = Options()
-  ) -> Self {
-    Self(.symbol(.multiselect(isSelected: false)), displayed, options)
-  }
+  ) -> Self { Self(.symbol(.multiselect(isSelected: false)), displayed, options) }
 
   /// Returns the disclosure of an outline item at the trailing end. The handler is never called.
   public static func outlineDisclosure(
@@ -192,11 +169,8 @@ public struct UICellAccessory {
   /// Returns a text at the trailing end.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: Options = Options()
-  ) -> Self {
-    Self(.label(text), displayed, options)
-  }
+  ) -> Self { Self(.label(text), displayed, options) }
 
-  /// Returns an accessory with a custom view.
   public static func customView(configuration: CustomViewConfiguration) -> Self {
     let options = Options(
       isHidden: configuration.isHidden, reservedLayoutWidth: configuration.reservedLayoutWidth,
@@ -263,7 +237,6 @@ public struct UICellAccessory {
 
   /// A custom view and its position.
   @MainActor public struct CustomViewConfiguration {
-    /// The view.
     public let customView: UIView
     /// The position of the view.
     public let placement: Placement
@@ -276,7 +249,6 @@ public struct UICellAccessory {
     /// Whether the view keeps its current size instead of its preferred one.
     public var maintainsFixedSize: Bool?
 
-    /// Creates a configuration.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,

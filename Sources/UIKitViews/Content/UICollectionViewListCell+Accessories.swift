@@ -19,11 +19,9 @@ extension UICollectionViewListCell {
         !isMirrored)
   }
 
-  private func places(
-    of accessories: [UICellAccessory], _ run: AccessoryRun, _ isAtLeft: Bool
-  ) -> [(accessory: UICellAccessory, frame: CGRect)] {
-    zip(accessories, run.frames(in: bounds.size, isAtLeft: isAtLeft)).map { ($0, $1) }
-  }
+  private func places(of accessories: [UICellAccessory], _ run: AccessoryRun, _ isAtLeft: Bool)
+    -> [(accessory: UICellAccessory, frame: CGRect)]
+  { zip(accessories, run.frames(in: bounds.size, isAtLeft: isAtLeft)).map { ($0, $1) } }
 
   /// The accessories at the trailing end of the row.
   func trailingRun(of accessories: [UICellAccessory]) -> AccessoryRun {

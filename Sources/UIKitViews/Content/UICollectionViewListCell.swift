@@ -4,8 +4,7 @@ public import Foundation
 
 /// A row, a header or a footer of a list.
 ///
-/// See
-/// [UICollectionViewListCell](https://developer.apple.com/documentation/uikit/uicollectionviewlistcell).
+/// See [UICollectionViewListCell](https://developer.apple.com/documentation/uikit/uicollectionviewlistcell).
 open class UICollectionViewListCell: UICollectionViewCell {
   private var ownLevel: Int?
 
@@ -39,9 +38,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// The custom views among the shown accessories.
   package private(set) var accessoryViews: [UIView] = []
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

@@ -9,7 +9,6 @@ public import Foundation
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   /// The alignment of texts and buttons.
   public enum Alignment: Int, Hashable, Sendable {
-    /// Centered.
     case center = 0
     /// At the leading edge.
     case natural
@@ -17,7 +16,6 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
   /// The image at the top.
   public var image: UIImage?
-  /// The appearance of the image.
   public var imageProperties = ImageProperties()
   /// The primary text.
   public var text: String?
@@ -26,11 +24,9 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   /// The appearance of the primary text.
   public var textProperties = TextProperties(
     font: .systemFont(ofSize: 22, weight: .bold), color: .label)
-  /// The secondary text.
   public var secondaryText: String?
   /// An attributed text in place of ``secondaryText``.
   public var secondaryAttributedText: NSAttributedString?
-  /// The appearance of the secondary text.
   public var secondaryTextProperties = TextProperties(
     font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
   /// The primary button. It is shown only if it has a title or an image.
@@ -57,7 +53,6 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var textToButtonPadding: CGFloat = 18
   /// The spacing between the buttons, in points.
   public var buttonToSecondaryButtonPadding: CGFloat = 8
-  /// The background.
   public var background = UIBackgroundConfiguration.clear()
   /// Whether an activity indicator replaces the image.
   var isLoading = false
@@ -65,7 +60,6 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
   private init() {}
 
-  /// Returns an empty configuration.
   public static func empty() -> Self { Self() }
 
   /// Returns an activity indicator above a text.
@@ -102,14 +96,10 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     return result
   }
 
-  /// The appearance of an image.
   public struct ImageProperties: Equatable {
-    /// The symbol configuration.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? =
       UIImage.SymbolConfiguration(pointSize: 48)
-    /// The tint.
     public var tintColor: UIColor? = .secondaryLabel
-    /// The corner radius, in points.
     public var cornerRadius: CGFloat = 0
     /// The maximum size, in points; 0 is no limit.
     public var maximumSize = CGSize.zero
@@ -117,11 +107,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var accessibilityIgnoresInvertColors = false
   }
 
-  /// The appearance of a text.
   public struct TextProperties: Equatable {
-    /// The font.
     public var font: UIFont
-    /// The color.
     public var color: UIColor
     /// The maximum number of lines; 0 is no limit.
     public var numberOfLines = 0
@@ -134,9 +121,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     /// Whether letters move closer before the text is truncated. Has no effect on pictures.
     public var allowsDefaultTighteningForTruncation = false
 
-    fileprivate init(font: UIFont, color: UIColor) {
-      (self.font, self.color) = (font, color)
-    }
+    fileprivate init(font: UIFont, color: UIColor) { (self.font, self.color) = (font, color) }
   }
 
   /// The action and state of a button.
@@ -145,7 +130,6 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var primaryAction: UIAction?
     /// The menu, which is never shown.
     public var menu: UIMenu?
-    /// Whether the button is enabled.
     public var isEnabled = true
     /// The role. Has no effect on pictures.
     public var role = UIButton.Role.normal
@@ -156,17 +140,12 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
   /// The traits of the view.
   public var traitCollection: UITraitCollection
-  /// The text that was searched for.
   public var searchText: String?
-
   private var custom = CustomStates()
 
   /// Creates a state without search text.
-  public init(traitCollection: UITraitCollection) {
-    self.traitCollection = traitCollection
-  }
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// The value of a custom state.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

@@ -3,8 +3,7 @@ public import Foundation
 
 /// A view that shows an empty state, vertically centered.
 ///
-/// See
-/// [UIContentUnavailableView](https://developer.apple.com/documentation/uikit/uicontentunavailableview).
+/// See [UIContentUnavailableView](https://developer.apple.com/documentation/uikit/uicontentunavailableview).
 open class UIContentUnavailableView: UIView, UIContentView {
   private var shown: UIContentUnavailableConfiguration
   private let backgroundView = BackgroundView()
@@ -27,7 +26,6 @@ open class UIContentUnavailableView: UIView, UIContentView {
     }
   }
 
-  /// Creates a view of a configuration.
   public init(configuration: UIContentUnavailableConfiguration) {
     shown = configuration
     super.init(frame: .zero)
@@ -39,9 +37,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
   }
 
   /// Always returns `nil`: the view needs a configuration.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
+  public required init?(coder: NSCoder) { return nil }
 
   private func show() {
     let properties = shown.imageProperties
@@ -146,7 +142,6 @@ open class UIContentUnavailableView: UIView, UIContentView {
   }
 
   override var wrapsContent: Bool { true }
-
   open override var intrinsicContentSize: CGSize { contentSize(width: nil) }
 
   override func contentSize(width: CGFloat?) -> CGSize {

@@ -14,9 +14,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var image: UIImage?
   /// The appearance of the primary text.
   public var textProperties: TextProperties
-  /// The appearance of the secondary text.
   public var secondaryTextProperties: TextProperties
-  /// The appearance of the image.
   public var imageProperties = ImageProperties()
   /// The margins around the content, in points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
@@ -54,7 +52,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   private struct TextContent {
     var plain: String?
     var attributed: NSAttributedString?
-
     var text: String? { attributed?.string ?? plain }
   }
 
@@ -64,7 +61,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     set { content = TextContent(plain: newValue) }
   }
 
-  /// The secondary text.
   public var secondaryText: String? {
     get { secondaryContent.text }
     set { secondaryContent = TextContent(plain: newValue) }
@@ -103,17 +99,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
 /// The axes of a view.
 public struct UIAxis: OptionSet, Hashable, Sendable {
-  /// The bits of the option set.
   public let rawValue: UInt
 
-  /// Creates an option set from its bits.
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The horizontal axis.
   public static let horizontal = UIAxis(rawValue: 1)
-  /// The vertical axis.
   public static let vertical = UIAxis(rawValue: 2)
   /// Both axes.
   public static let both = UIAxis(rawValue: 3)
@@ -122,15 +112,11 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
 // MARK: - Properties
 
 extension UIListContentConfiguration {
-  /// The appearance of a text.
   public struct TextProperties: Equatable {
-    /// The font.
     public var font: UIFont
-    /// The color.
     public var color: UIColor
     /// A transformation of the color before it is drawn.
     public var colorTransformer: UIConfigurationColorTransformer?
-    /// The alignment.
     public var alignment = TextAlignment.natural
     /// The maximum number of lines; 0 is no limit.
     public var numberOfLines = 0
@@ -159,11 +145,9 @@ extension UIListContentConfiguration {
       automaticColor = color
     }
 
-    /// The alignment of a text.
     public enum TextAlignment: Int, Sendable {
       /// Alignment by the layout direction.
       case natural = 0
-      /// Centered.
       case center
       /// Justified; drawn as natural.
       case justified
@@ -173,10 +157,7 @@ extension UIListContentConfiguration {
     public enum TextTransform: Int, Sendable {
       /// No change.
       case none = 0
-      /// Uppercase.
-      case uppercase
-      /// Lowercase.
-      case lowercase
+      case uppercase, lowercase
       /// Capitalized words.
       case capitalized
     }
@@ -210,13 +191,11 @@ extension UIListContentConfiguration {
     }
   }
 
-  /// The appearance of an image.
   public struct ImageProperties: Equatable {
     /// The tint; `nil` is the cell's.
     public var tintColor: UIColor?
     /// A transformation of the tint before it is drawn.
     public var tintColorTransformer: UIConfigurationColorTransformer?
-    /// The corner radius, in points.
     public var cornerRadius: CGFloat = 0
     /// The width of the stroke inside the edges, in points.
     public var strokeWidth: CGFloat = 0

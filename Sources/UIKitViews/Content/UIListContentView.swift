@@ -3,11 +3,9 @@ public import Foundation
 
 /// A view that shows a list content configuration.
 open class UIListContentView: UIView, UIContentView {
-  /// The view of the image.
   public let imageView = UIImageView()
   /// The label of the primary text.
   public let textLabel = UILabel()
-  /// The label of the secondary text.
   public let secondaryTextLabel = UILabel()
   /// The view behind the labels, which centers them as a group.
   private let labels = UIView()
@@ -25,7 +23,6 @@ open class UIListContentView: UIView, UIContentView {
     }
   }
 
-  /// Creates a view of a configuration.
   public init(configuration: UIListContentConfiguration) {
     shown = configuration
     super.init(frame: .zero)
@@ -38,9 +35,7 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   /// Always returns `nil`: the view needs a configuration.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
+  public required init?(coder: NSCoder) { return nil }
 
   private func show() {
     set(textLabel, shown.text, shown.attributedText, shown.textProperties)
@@ -215,7 +210,6 @@ open class UIListContentView: UIView, UIContentView {
     return CGSize(width: size.width * scale, height: size.height * scale)
   }
 
-  /// The size reserved for the image, in points.
   private var reservedImageSize: CGSize {
     let (size, reserved) = (imageSize, shown.imageProperties.reservedLayoutSize)
     let isSymbol = shown.image?.isSymbolImage ?? false

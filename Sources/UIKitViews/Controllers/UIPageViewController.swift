@@ -8,7 +8,6 @@ open class UIPageViewController: UIViewController {
   public enum TransitionStyle: Int, Sendable {
     /// Like paper.
     case pageCurl = 0
-    /// By scrolling.
     case scroll
   }
 
@@ -30,9 +29,7 @@ open class UIPageViewController: UIViewController {
 
   /// The names of options.
   public struct OptionsKey: Hashable, Sendable, RawRepresentable {
-    /// The name.
     public var rawValue: String
-    /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The gap between pages.
     public static let interPageSpacing = OptionsKey(rawValue: "interPageSpacing")
@@ -44,10 +41,6 @@ open class UIPageViewController: UIViewController {
   public let transitionStyle: TransitionStyle
   /// The direction in which pages change.
   public let navigationOrientation: NavigationOrientation
-  /// The object that provides pages. Flatplan never calls it.
-  open weak var dataSource: (any UIPageViewControllerDataSource)?
-  /// The object that is notified about pages. Flatplan never calls it.
-  open weak var delegate: (any UIPageViewControllerDelegate)?
   /// The pages that were set.
   public private(set) var viewControllers: [UIViewController]?
 
@@ -79,20 +72,21 @@ open class UIPageViewController: UIViewController {
     super.loadView()
     setChildren(viewControllers ?? [], showing: viewControllers?.first)
   }
+
+  // These members have no effect on pictures.
+  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  open weak var delegate: (any UIPageViewControllerDelegate)?
 }
 
 /// The object that provides the pages of a page controller. Flatplan never calls it.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
-  /// Returns the page before another.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
-  /// Returns the page after another.
   func pageViewController(
-    _ pageViewController: UIPageViewController,
-    viewControllerAfter viewController: UIViewController
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
 }
 

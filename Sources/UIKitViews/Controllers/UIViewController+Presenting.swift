@@ -11,9 +11,7 @@ extension UIViewController {
   public var isMovingFromParent: Bool { false }
 
   /// Whether the controller is an alert or a share sheet, which are not drawn.
-  private var isSystemDialog: Bool {
-    self is UIAlertController || self is UIActivityViewController
-  }
+  private var isSystemDialog: Bool { self is UIAlertController || self is UIActivityViewController }
 
   /// The controller at the top of the hierarchy of parents.
   private var topmostParent: UIViewController {

@@ -22,10 +22,7 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
-  /// Creates a controller.
-  public convenience override init() {
-    self.init(nibName: nil, bundle: nil)
-  }
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   /// Creates a controller from a storyboard. With any other coder, its view is created in code.
   public required init?(coder: NSCoder) {
@@ -44,12 +41,9 @@ open class UIViewController: UIResponder {
 
   /// A button that toggles ``isEditing``. Flatplan draws no bars.
   public private(set) lazy var editButtonItem = UIBarButtonItem(systemItem: .edit)
-  /// The items of the toolbar. Not drawn.
-  open var toolbarItems: [UIBarButtonItem]?
 
   /// The closures that observe calls, by the base name of the method.
   var methodObservers: [String: [([Any]) -> Void]] = [:]
-
   private var isBeingEdited = false
 
   /// Whether the content is being edited.
@@ -59,9 +53,7 @@ open class UIViewController: UIResponder {
   }
 
   /// Starts or ends editing. Subclasses pass the state on to their views.
-  open func setEditing(_ editing: Bool, animated: Bool) {
-    isBeingEdited = editing
-  }
+  open func setEditing(_ editing: Bool, animated: Bool) { isBeingEdited = editing }
 
   /// The view, which ``loadView()`` creates on first access.
   ///
@@ -136,9 +128,7 @@ open class UIViewController: UIResponder {
   open func viewDidLoad() {}
 
   /// Creates the view if it does not exist.
-  public func loadViewIfNeeded() {
-    _ = view
-  }
+  public func loadViewIfNeeded() { _ = view }
 
   /// The view; `nil` if it does not exist yet.
   public var viewIfLoaded: UIView? { loadedView }
@@ -200,8 +190,7 @@ open class UIViewController: UIResponder {
   /// UIKit calls this before the traits change. Flatplan does not, because the traits of a visible
   /// view never change.
   open func willTransition(
-    to newCollection: UITraitCollection,
-    with coordinator: any UIViewControllerTransitionCoordinator
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
   /// The current transition; always `nil`.
@@ -210,42 +199,13 @@ open class UIViewController: UIResponder {
   /// The style of the status bar. No effect on pictures. Device frames have a status bar that
   /// follows the appearance.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether the status bar is hidden. No effect on pictures.
-  open var prefersStatusBarHidden: Bool { false }
 
   /// Does nothing: the controller's status bar is not drawn.
   open func setNeedsStatusBarAppearanceUpdate() {}
 
-  /// The supported orientations. No effect on pictures.
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
-  /// Whether the interface rotates. No effect on pictures.
-  open var shouldAutorotate: Bool { true }
-  /// Whether the home indicator hides itself. No effect on pictures.
-  open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// The edges at which the view extends under bars. No effect on pictures.
-  open var edgesForExtendedLayout = UIRectEdge.all
-  /// Whether scroll views avoid bars, as before iOS 11. No effect on pictures.
-  open var automaticallyAdjustsScrollViewInsets = true
-  /// Whether the view extends under opaque bars. No effect on pictures.
-  open var extendedLayoutIncludesOpaqueBars = false
-  /// Whether the view is covered by presented controllers. No effect on pictures.
-  open var definesPresentationContext = false
-  /// Whether a pushed controller hides the bottom bar. No effect on pictures.
-  open var hidesBottomBarWhenPushed = false
-  /// How the controller is presented. No effect on pictures.
-  open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// The transition of the presentation. No effect on pictures.
-  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether the user cannot dismiss the controller. No effect on pictures.
-  open var isModalInPresentation = false
-  /// The preferred size in points. No effect on pictures.
-  open var preferredContentSize = CGSize.zero
-
   /// Would set the scroll view that bars follow; does nothing.
   open func setContentScrollView(_ scrollView: UIScrollView?) {}
 
-  /// Never called.
-  open func didReceiveMemoryWarning() {}
   /// Never called: segues are not performed.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   /// Never called: segues are not performed.
@@ -333,7 +293,6 @@ open class UIViewController: UIResponder {
 
   // MARK: Presentation
 
-  /// The controller that this one presents.
   var presented: UIViewController?
   /// The controller that presents this one.
   weak var presenter: UIViewController?
@@ -347,16 +306,13 @@ open class UIViewController: UIResponder {
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
-  ) {
-    startPresenting(viewControllerToPresent, completion)
-  }
+  ) { startPresenting(viewControllerToPresent, completion) }
 
   /// Dismisses the controller that this one presents, or this one if it presents none.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     endPresenting(completion)
   }
 
-  /// The view or the controller that this controller is in.
   open override var next: UIResponder? {
     viewIfLoaded?.superview ?? parent ?? presenter ?? RunningApp.current?.window(of: self)
   }
@@ -388,7 +344,6 @@ open class UIViewController: UIResponder {
     sequence(first: self) { $0.parent }.contains { $0 === other }
   }
 
-  /// Removes the controller from its parent.
   open func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
@@ -404,4 +359,21 @@ open class UIViewController: UIResponder {
 
   /// The traits of the view, or the current traits before the view exists.
   open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? .current }
+
+  // These members have no effect on pictures.
+  open var toolbarItems: [UIBarButtonItem]?
+  open var prefersStatusBarHidden: Bool { false }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  open var shouldAutorotate: Bool { true }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var edgesForExtendedLayout = UIRectEdge.all
+  open var automaticallyAdjustsScrollViewInsets = true
+  open var extendedLayoutIncludesOpaqueBars = false
+  open var definesPresentationContext = false
+  open var hidesBottomBarWhenPushed = false
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open var isModalInPresentation = false
+  open var preferredContentSize = CGSize.zero
+  open func didReceiveMemoryWarning() {}
 }

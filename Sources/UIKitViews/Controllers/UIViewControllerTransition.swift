@@ -2,11 +2,8 @@ public import Foundation
 
 /// The style of a status bar. No effect on pictures.
 public enum UIStatusBarStyle: Int, Hashable, Sendable {
-  /// Follows the appearance.
   case `default` = 0
-  /// Light text.
   case lightContent
-  /// Dark text.
   case darkContent = 3
 }
 
@@ -30,17 +27,13 @@ extension UIViewControllerTransitionCoordinator {
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool {
-    animate(alongsideTransition: animation, completion: nil)
-  }
+  ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }
 
 /// The state of a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// Whether the transition was cancelled.
   var isCancelled: Bool { get }
   /// The duration of the transition in seconds.
   var transitionDuration: Double { get }

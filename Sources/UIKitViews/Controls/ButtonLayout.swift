@@ -15,15 +15,12 @@ internal import Foundation
 
   /// How the corner radius of the background follows from its height (R104).
   enum Corners: Hashable {
-    /// A radius in points.
     case radius(CGFloat)
     /// A fraction of the height, at most the given radius in points.
     case fraction(CGFloat, upTo: CGFloat = .infinity)
   }
 
-  init(insets: NSDirectionalEdgeInsets = .zero) {
-    self.insets = insets
-  }
+  init(insets: NSDirectionalEdgeInsets = .zero) { self.insets = insets }
 
   init(_ configuration: UIButton.Configuration) {
     insets = configuration.contentInsets

@@ -22,13 +22,10 @@ struct ControlHandler {
   private final class Held {
     weak var object: AnyObject?
 
-    init(_ object: AnyObject) {
-      self.object = object
-    }
+    init(_ object: AnyObject) { self.object = object }
   }
 
   private let call: Call
-  /// The events for which it is called.
   var events: UIControl.Event
 
   init(_ action: UIAction, for events: UIControl.Event) {
@@ -97,14 +94,10 @@ extension UIControl {
   }
 
   /// The objects whose methods the control calls.
-  public var allTargets: Set<AnyHashable> {
-    Set(handlers.compactMap { $0.target as? NSObject })
-  }
+  public var allTargets: Set<AnyHashable> { Set(handlers.compactMap { $0.target as? NSObject }) }
 
   /// The events for which the control has targets or actions.
-  public var allControlEvents: Event {
-    handlers.reduce(into: []) { $0.formUnion($1.events) }
-  }
+  public var allControlEvents: Event { handlers.reduce(into: []) { $0.formUnion($1.events) } }
 
   /// The names of the methods of a target that are called for an event; `nil` if there are none.
   public func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {

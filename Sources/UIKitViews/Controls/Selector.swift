@@ -14,15 +14,8 @@
     /// The name of the method.
     public var description: String { name }
 
-    /// Creates a selector from a name.
-    public init(_ name: String = "") {
-      self.name = name
-    }
-
-    /// Creates a selector from a string literal.
-    public init(stringLiteral name: String) {
-      self.name = name
-    }
+    public init(_ name: String = "") { self.name = name }
+    public init(stringLiteral name: String) { self.name = name }
 
     /// The name of the method without its argument labels.
     var base: String { String(name.prefix { $0 != ":" && $0 != "(" }) }
@@ -47,9 +40,7 @@
     /// Calls a method of the object on the main thread.
     public func performSelector(
       onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
-    ) {
-      SelectorMethods.send(aSelector, to: self, with: arg)
-    }
+    ) { SelectorMethods.send(aSelector, to: self, with: arg) }
 
     /// Forgets the delayed calls of an object.
     public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
@@ -59,9 +50,7 @@
     /// Forgets the delayed calls of one method of an object. Flatplan ignores the argument.
     public class func cancelPreviousPerformRequests(
       withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
-    ) {
-      SelectorMethods.cancel(of: aTarget as AnyObject, aSelector)
-    }
+    ) { SelectorMethods.cancel(of: aTarget as AnyObject, aSelector) }
   }
 
   extension NotificationCenter {

@@ -89,9 +89,7 @@
     struct Observer: @unchecked Sendable {
       private(set) weak var object: AnyObject?
 
-      init(_ object: AnyObject) {
-        self.object = object
-      }
+      init(_ object: AnyObject) { self.object = object }
     }
   }
 #endif

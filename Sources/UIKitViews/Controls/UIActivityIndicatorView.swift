@@ -66,9 +66,7 @@ open class UIActivityIndicatorView: UIView {
     updateVisibility()
   }
 
-  private func updateVisibility() {
-    isHidden = hidesWhenStopped && !isAnimating
-  }
+  private func updateVisibility() { isHidden = hidesWhenStopped && !isAnimating }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: style.side, height: style.side) }
 

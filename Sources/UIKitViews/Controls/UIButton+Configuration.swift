@@ -8,7 +8,6 @@ extension UIButton {
   public struct Configuration {
     private let style: Style
 
-    /// The title.
     public var title: String?
     /// The text below the title.
     public var subtitle: String?
@@ -26,8 +25,6 @@ extension UIButton {
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The alignment of title and subtitle.
     public var titleAlignment = TitleAlignment.automatic
-
-    /// The image.
     public var image: UIImage?
     /// Changes the color of the image before it is drawn.
     public var imageColorTransformer: UIConfigurationColorTransformer?
@@ -122,26 +119,20 @@ extension UIButton {
     }
 
     /// Restores the default insets of ``buttonSize``.
-    public mutating func setDefaultContentInsets() {
-      ownInsets = nil
-    }
+    public mutating func setDefaultContentInsets() { ownInsets = nil }
 
     /// Returns the configuration unchanged: the button itself draws its state.
     public func updated(for button: UIButton) -> Self { self }
 
-    /// The size of a button.
     public enum Size: Int, Sendable {
       /// The default size.
       case medium = 0
-      /// Small.
       case small
       /// Smallest.
       case mini
-      /// Large.
       case large
     }
 
-    /// The style of a button's corners.
     public enum CornerStyle: Int, Sendable {
       /// The corner radius of the background configuration.
       case fixed = -1
@@ -161,34 +152,19 @@ extension UIButton {
     public enum TitleAlignment: Int, Sendable {
       /// Leading beside an image, otherwise centered.
       case automatic = 0
-      /// Leading.
-      case leading
-      /// Centered.
-      case center
-      /// Trailing.
-      case trailing
+      case leading, center, trailing
     }
 
     /// The menu indicator of a button. Not drawn.
     public enum Indicator: Int, Sendable {
-      /// The default indicator.
       case automatic = 0
-      /// No indicator.
-      case none
-      /// The indicator of a pop-up button.
-      case popup
+      case none, popup
     }
 
     /// The style of a button on a Mac. No effect on pictures.
     public enum MacIdiomStyle: Int, Sendable {
-      /// The default style.
       case automatic = 0
-      /// With a border.
-      case bordered
-      /// Without a border.
-      case borderless
-      /// Without a border, in the tint.
-      case borderlessTinted
+      case bordered, borderless, borderlessTinted
     }
   }
 }
@@ -339,7 +315,5 @@ public struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
   }
 
   /// Returns the changed attributes.
-  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
-    transform(input)
-  }
+  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }

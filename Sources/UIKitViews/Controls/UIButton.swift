@@ -8,7 +8,6 @@ public import Foundation
 ///
 /// See [UIButton](https://developer.apple.com/documentation/uikit/uibutton).
 open class UIButton: UIControl {
-  /// The type of a button.
   public enum ButtonType: Int, Sendable {
     /// A button without a style.
     case custom = 0
@@ -34,40 +33,19 @@ open class UIButton: UIControl {
     didSet { show() }
   }
 
-  /// Called to update ``configuration``.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
   /// A closure that updates a button's configuration.
   public typealias ConfigurationUpdateHandler = (_ button: UIButton) -> Void
-  /// Whether the configuration is updated when the state changes. No effect on pictures.
-  open var automaticallyUpdatesConfiguration = true
 
   /// The menu of the button. Never open.
   open var menu: UIMenu?
-  /// Whether a tap toggles the selection. No effect on pictures.
-  open var changesSelectionAsPrimaryAction = false
-  /// The role of the button. No effect on pictures.
-  open var role = Role.normal
-  /// Whether the button reacts to a pointer. No effect on pictures.
-  open var isPointerInteractionEnabled = false
-  /// Whether a highlighted button darkens its image. No effect on pictures.
-  open var adjustsImageWhenHighlighted = true
-  /// Whether a disabled button fades its image. No effect on pictures.
-  open var adjustsImageWhenDisabled = true
-  /// Whether a highlighted button glows. No effect on pictures.
-  open var showsTouchWhenHighlighted = false
 
   /// The role of a button. No effect on pictures.
   public enum Role: Int, Sendable {
-    /// No special role.
     case normal = 0
-    /// The main button.
-    case primary
-    /// The button that cancels.
-    case cancel
-    /// The button that deletes data.
-    case destructive
+    case primary, cancel, destructive
   }
 
   /// The space around image and title in points. Ignored if the button has a configuration.
@@ -109,7 +87,6 @@ open class UIButton: UIControl {
     spinner.startAnimating()
   }
 
-  /// Creates a button of a type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     become(buttonType)
@@ -155,19 +132,16 @@ open class UIButton: UIControl {
 
   // MARK: States
 
-  /// Sets the title of a state.
   open func setTitle(_ title: String?, for state: State) {
     titles[state.rawValue] = title
     show()
   }
 
-  /// Sets the attributed title of a state.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state.rawValue] = title
     show()
   }
 
-  /// Sets the title color of a state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state.rawValue] = color
     show()
@@ -176,19 +150,16 @@ open class UIButton: UIControl {
   /// Does nothing: title shadows are not drawn.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
 
-  /// Sets the image of a state.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state.rawValue] = image
     show()
   }
 
-  /// Sets the background image of a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgroundImages[state.rawValue] = image
     show()
   }
 
-  /// Sets the symbol configuration for the image of a state.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
@@ -196,28 +167,18 @@ open class UIButton: UIControl {
     show()
   }
 
-  /// The title set for a state.
   open func title(for state: State) -> String? { titles[state.rawValue] }
-  /// The attributed title set for a state.
   open func attributedTitle(for state: State) -> NSAttributedString? {
     attributedTitles[state.rawValue]
   }
-  /// The title color set for a state.
   open func titleColor(for state: State) -> UIColor? { titleColors[state.rawValue] }
-  /// The image set for a state.
   open func image(for state: State) -> UIImage? { images[state.rawValue] }
-  /// The background image set for a state.
   open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state.rawValue] }
 
-  /// The title of the current state.
   open var currentTitle: String? { current(titles) }
-  /// The attributed title of the current state.
   open var currentAttributedTitle: NSAttributedString? { current(attributedTitles) }
-  /// The title color of the current state.
   open var currentTitleColor: UIColor { titleColor }
-  /// The image of the current state.
   open var currentImage: UIImage? { current(images) }
-  /// The background image of the current state.
   open var currentBackgroundImage: UIImage? { current(backgroundImages) }
 
   /// The value of the current state, or of `normal` if the state has none.
@@ -231,11 +192,8 @@ open class UIButton: UIControl {
     return titleColors[State.normal.rawValue] ?? (buttonType == .custom ? .white : tintColor)
   }
 
-  /// The label of the title.
   open var titleLabel: UILabel? { titleText }
-  /// The label of the subtitle.
   open var subtitleLabel: UILabel? { subtitleText }
-  /// The view of the image.
   open var imageView: UIImageView? { picture }
 
   // MARK: Updating
@@ -245,9 +203,7 @@ open class UIButton: UIControl {
   private var layout = ButtonLayout()
 
   /// Schedules ``configurationUpdateHandler`` before the button is next measured or laid out.
-  open func setNeedsUpdateConfiguration() {
-    needsUpdateConfiguration = true
-  }
+  open func setNeedsUpdateConfiguration() { needsUpdateConfiguration = true }
 
   /// Updates ``configuration``; for subclasses.
   open func updateConfiguration() {}
@@ -366,7 +322,6 @@ open class UIButton: UIControl {
   }
 
   override var wrapsContent: Bool { titleText.wrapsContent || subtitleText.wrapsContent }
-
   override var lineFont: UIFont? { titleText.font }
   override var firstBaselineOffset: CGFloat? {
     titleText.firstBaselineOffset.map { place(of: titleText).frame.minY + $0 }
@@ -393,6 +348,15 @@ open class UIButton: UIControl {
     titleText.frame = titleText.frame.moved(by: titleEdgeInsets)
     picture.frame = picture.frame.moved(by: imageEdgeInsets)
   }
+
+  // These members have no effect on pictures.
+  open var automaticallyUpdatesConfiguration = true
+  open var changesSelectionAsPrimaryAction = false
+  open var role = Role.normal
+  open var isPointerInteractionEnabled = false
+  open var adjustsImageWhenHighlighted = true
+  open var adjustsImageWhenDisabled = true
+  open var showsTouchWhenHighlighted = false
 }
 
 extension UIButton.ButtonType {

@@ -7,12 +7,6 @@ public import Foundation
 open class UIColorWell: UIControl {
   /// The color inside the ring; `nil` leaves it empty.
   open var selectedColor: UIColor?
-  /// The title of the color picker. Not drawn.
-  open var title: String?
-  /// Whether the picker offers opacity. No effect on pictures.
-  open var supportsAlpha = true
-  /// Whether the picker offers an eyedropper. No effect on pictures.
-  open var supportsEyedropper = true
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -28,9 +22,7 @@ open class UIColorWell: UIControl {
   /// The width and height in points.
   private static let side: CGFloat = 28
 
-  open override var intrinsicContentSize: CGSize {
-    CGSize(width: Self.side, height: Self.side)
-  }
+  open override var intrinsicContentSize: CGSize { CGSize(width: Self.side, height: Self.side) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
@@ -58,4 +50,9 @@ open class UIColorWell: UIControl {
       x: middle.x - inner / 2, y: middle.y - inner / 2, width: inner, height: inner)
     UIBezierPath(ovalIn: disc).fill()
   }
+
+  // These members have no effect on pictures.
+  open var title: String?
+  open var supportsAlpha = true
+  open var supportsEyedropper = true
 }

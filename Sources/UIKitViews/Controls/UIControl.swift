@@ -5,29 +5,18 @@ public import Foundation
 ///
 /// See [UIControl](https://developer.apple.com/documentation/uikit/uicontrol).
 open class UIControl: UIView {
-  /// Whether the control is enabled.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { stateDidChange() } }
   }
-  /// Whether the control is selected.
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateDidChange() } }
   }
-  /// Whether the control is highlighted.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
 
-  /// The horizontal alignment of the content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  /// The vertical alignment of the content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
-  /// Whether a tap opens the menu. No effect on pictures.
-  open var showsMenuAsPrimaryAction = false
-  /// Whether a long press opens the menu. No effect on pictures.
-  open var isContextMenuInteractionEnabled = false
-  /// The text shown for a pointer. No effect on pictures.
-  open var toolTip: String?
 
   // Touch tracking, for subclasses. Never called.
   /// Whether a touch is tracked; always `false`.
@@ -43,9 +32,7 @@ open class UIControl: UIView {
   /// Never called: pictures have no touches.
   open func cancelTracking(with event: UIEvent?) {}
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a control with a frame and an action for ``Event/primaryActionTriggered``.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
@@ -58,37 +45,24 @@ open class UIControl: UIView {
     decode(coder, as: UIControl.self)
   }
 
-  /// The state of a control.
   public struct State: OptionSet, Hashable, Sendable {
-    /// The bits of the set.
     public let rawValue: UInt
 
-    /// Creates a set from its bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// No special state.
     public static let normal = Self([])
-    /// Highlighted.
     public static let highlighted = Self(rawValue: 1)
-    /// Disabled.
     public static let disabled = Self(rawValue: 2)
-    /// Selected.
     public static let selected = Self(rawValue: 4)
-    /// Focused.
     public static let focused = Self(rawValue: 8)
   }
 
   /// Events of a control. In a picture, only those occur that code sends.
   public struct Event: OptionSet, Hashable, Sendable {
-    /// The bits of the set.
     public let rawValue: UInt
 
-    /// Creates a set from its bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// A touch begins.
     public static let touchDown = Self(rawValue: 1)
@@ -106,54 +80,34 @@ open class UIControl: UIView {
     public static let touchUpInside = Self(rawValue: 64)
     /// A touch ends outside the control.
     public static let touchUpOutside = Self(rawValue: 128)
-    /// A touch is cancelled.
     public static let touchCancel = Self(rawValue: 256)
-    /// The value changes.
     public static let valueChanged = Self(rawValue: 4096)
     /// The main action is triggered.
     public static let primaryActionTriggered = Self(rawValue: 8192)
     /// The menu is about to open.
     public static let menuActionTriggered = Self(rawValue: 16384)
-    /// Editing begins.
     public static let editingDidBegin = Self(rawValue: 65536)
     /// The edited text changes.
     public static let editingChanged = Self(rawValue: 131_072)
-    /// Editing ends.
     public static let editingDidEnd = Self(rawValue: 262_144)
     /// The return key ends editing.
     public static let editingDidEndOnExit = Self(rawValue: 524_288)
-    /// All touch events.
     public static let allTouchEvents = Self(rawValue: 0xFFF)
-    /// All editing events.
     public static let allEditingEvents = Self(rawValue: 0xF0000)
-    /// All events.
     public static let allEvents = Self(rawValue: 0xFFFF_FFFF)
   }
 
-  /// The horizontal alignment of a control's content.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    /// Centered.
     case center = 0
-    /// At the left.
-    case left
-    /// At the right.
-    case right
+    case left, right
     /// Over the full width.
     case fill
-    /// At the leading edge.
-    case leading
-    /// At the trailing edge.
-    case trailing
+    case leading, trailing
   }
 
-  /// The vertical alignment of a control's content.
   public enum ContentVerticalAlignment: Int, Sendable {
-    /// Centered.
     case center = 0
-    /// At the top.
-    case top
-    /// At the bottom.
-    case bottom
+    case top, bottom
     /// Over the full height.
     case fill
   }
@@ -199,17 +153,13 @@ open class UIControl: UIView {
     handlers.append(ControlHandler(action, for: controlEvents))
   }
 
-  /// Removes an action.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Removes the action with an identifier.
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
-  ) {
-    removeHandlers(for: controlEvents) { $0.isAction(actionIdentifier) }
-  }
+  ) { removeHandlers(for: controlEvents) { $0.isAction(actionIdentifier) } }
 
   /// Calls the methods and actions for some events.
   open func sendActions(for controlEvents: Event) {
@@ -219,9 +169,7 @@ open class UIControl: UIView {
   }
 
   /// Calls the actions for ``Event/primaryActionTriggered``.
-  open func performPrimaryAction() {
-    sendActions(for: .primaryActionTriggered)
-  }
+  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
   /// Calls a method; for subclasses.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
@@ -229,7 +177,10 @@ open class UIControl: UIView {
   }
 
   /// Calls an action; for subclasses.
-  open func sendAction(_ action: UIAction) {
-    action.performWithSender(self, target: nil)
-  }
+  open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
+
+  // These members have no effect on pictures.
+  open var showsMenuAsPrimaryAction = false
+  open var isContextMenuInteractionEnabled = false
+  open var toolTip: String?
 }

@@ -9,7 +9,6 @@ public import Foundation
 open class UIDatePicker: UIControl {
   /// The parts of a date that a picker shows.
   public enum Mode: Int, Sendable {
-    /// The time.
     case time = 0
     /// The day.
     case date
@@ -17,7 +16,6 @@ open class UIDatePicker: UIControl {
     case dateAndTime
     /// A duration in hours and minutes.
     case countDownTimer
-    /// The month and the year.
     case yearAndMonth
   }
 
@@ -53,11 +51,6 @@ open class UIDatePicker: UIControl {
   open var timeZone: TimeZone?
   /// The duration of a countdown timer in seconds.
   open var countDownDuration: TimeInterval = 0
-  /// The interval of minutes to choose from. No effect on pictures.
-  open var minuteInterval = 1
-  /// Whether the date is rounded to the interval. No effect on pictures.
-  open var roundsToMinuteInterval = true
-
   private var chosen = Date()
   private let labels = [UILabel(), UILabel()]
 
@@ -82,9 +75,7 @@ open class UIDatePicker: UIControl {
   }
 
   /// Sets the date; animations are skipped.
-  open func setDate(_ date: Date, animated: Bool) {
-    self.date = date
-  }
+  open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
   // MARK: Layout
 
@@ -155,13 +146,16 @@ open class UIDatePicker: UIControl {
       x += width + Self.gap
     }
   }
+
+  // These members have no effect on pictures.
+  open var minuteInterval = 1
+  open var roundsToMinuteInterval = true
 }
 
 /// The style of a date picker. Pictures always show the compact style.
 public enum UIDatePickerStyle: Int, Sendable {
   /// The default style.
   case automatic = 0
-  /// Wheels.
   case wheels
   /// Fields for day and time.
   case compact

@@ -6,9 +6,6 @@ public import Foundation
 ///
 /// See [UIPageControl](https://developer.apple.com/documentation/uikit/uipagecontrol).
 open class UIPageControl: UIControl {
-  /// The progress of the current page. Has no effect on pictures.
-  open var progress: UIPageControlProgress?
-
   /// The number of pages; negative values become zero.
   open var numberOfPages = 0 {
     didSet {
@@ -32,10 +29,7 @@ open class UIPageControl: UIControl {
   open var backgroundStyle = BackgroundStyle.automatic
   /// Would set the image of one page. Does nothing: all pages look alike.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
-  /// Whether a drag moves through the pages. No effect on pictures.
-  open var allowsContinuousInteraction = true
 
-  /// The background of a page control.
   public enum BackgroundStyle: Int, Sendable {
     /// No background.
     case automatic = 0
@@ -58,7 +52,6 @@ open class UIPageControl: UIControl {
 
   private var metrics: ControlMetrics { ControlMetrics(.current) }
 
-  /// The size for a number of pages, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(width: metrics.width(ofPages: pageCount), height: metrics.pagesHeight)
   }
@@ -99,4 +92,8 @@ open class UIPageControl: UIControl {
     }
     for image in images { addSubview(image) }
   }
+
+  // These members have no effect on pictures.
+  open var progress: UIPageControlProgress?
+  open var allowsContinuousInteraction = true
 }

@@ -45,9 +45,7 @@ open class UIProgressView: UIView {
   }
 
   /// Sets the progress; animations are skipped.
-  open func setProgress(_ progress: Float, animated: Bool) {
-    self.progress = progress
-  }
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: progressViewStyle.height)

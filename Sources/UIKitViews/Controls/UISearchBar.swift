@@ -7,12 +7,8 @@ public import Foundation
 open class UISearchBar: UIView {
   /// The style of a search bar. No effect on pictures.
   public enum Style: UInt, Sendable {
-    /// The default style.
     case `default` = 0
-    /// A translucent background.
-    case prominent
-    /// No background.
-    case minimal
+    case prominent, minimal
   }
 
   /// The text of the field.
@@ -34,7 +30,6 @@ open class UISearchBar: UIView {
       }
     }
   }
-  /// The index of the selected scope.
   open var selectedScopeButtonIndex = 0
   /// Whether the scopes are drawn.
   open var showsScopeBar = false
@@ -43,34 +38,9 @@ open class UISearchBar: UIView {
   /// The color behind the field.
   open var barTintColor: UIColor?
 
-  /// The text above the field. Not drawn.
-  open var prompt: String?
-  /// The style of the bar. No effect on pictures.
-  open var searchBarStyle = Style.default
-  /// The bar's light or dark style. No effect on pictures.
-  open var barStyle = UIBarStyle.default
-  /// Whether the bar is translucent. No effect on pictures.
-  open var isTranslucent = true
-  /// The background image. Not drawn.
-  open var backgroundImage: UIImage?
-  /// Whether the field has a bookmark button. Not drawn.
-  open var showsBookmarkButton = false
   /// The delegate. Its methods are never called.
   open weak var delegate: (any UISearchBarDelegate)?
-  /// The keyboard for editing. No effect on pictures.
-  open var keyboardType = UIKeyboardType.default
-  /// How typed text is capitalized. No effect on pictures.
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether typed text is corrected. No effect on pictures.
-  open var autocorrectionType = UITextAutocorrectionType.default
-  /// The title of the return key. No effect on pictures.
-  open var returnKeyType = UIReturnKeyType.search
-  /// Whether the return key needs text. No effect on pictures.
-  open var enablesReturnKeyAutomatically = true
-  /// The view above the keyboard. Not drawn.
-  open var inputAccessoryView: UIView?
 
-  /// The search field.
   public let searchTextField = UISearchTextField()
   private let cancel = UIButton(type: .system)
   private let scopes = UISegmentedControl()
@@ -97,9 +67,7 @@ open class UISearchBar: UIView {
   }
 
   /// Shows or hides the scopes; animations are skipped.
-  open func setShowsScope(_ show: Bool, animated: Bool) {
-    showsScopeBar = show
-  }
+  open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 
   private var hasScopes: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
 
@@ -134,6 +102,20 @@ open class UISearchBar: UIView {
     scopes.frame = CGRect(
       x: bounds.minX + 8, y: bounds.minY + 56, width: max(bounds.width - 16, 0), height: 32)
   }
+
+  // These members have no effect on pictures.
+  open var prompt: String?
+  open var searchBarStyle = Style.default
+  open var barStyle = UIBarStyle.default
+  open var isTranslucent = true
+  open var backgroundImage: UIImage?
+  open var showsBookmarkButton = false
+  open var keyboardType = UIKeyboardType.default
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var returnKeyType = UIReturnKeyType.search
+  open var enablesReturnKeyAutomatically = true
+  open var inputAccessoryView: UIView?
 }
 
 /// The delegate of a search bar. Flatplan never calls it.

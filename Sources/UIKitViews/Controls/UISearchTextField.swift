@@ -5,15 +5,6 @@ public import Foundation
 ///
 /// See [UISearchTextField](https://developer.apple.com/documentation/uikit/uisearchtextfield).
 open class UISearchTextField: UITextField {
-  /// The tokens of the search. Not drawn.
-  open var tokens: [UISearchToken] = []
-  /// The background color of tokens. Not drawn.
-  open var tokenBackgroundColor: UIColor?
-  /// Whether the user can delete tokens. No effect on pictures.
-  open var allowsDeletingTokens = true
-  /// Whether the user can copy tokens. No effect on pictures.
-  open var allowsCopyingTokens = true
-
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
@@ -48,17 +39,19 @@ open class UISearchTextField: UITextField {
       forBounds: bounds.inset(
         by: UIEdgeInsets(top: 0, left: isMirrored ? 8 : 0, bottom: 0, right: isMirrored ? 0 : 8)))
   }
+
+  // These members have no effect on pictures.
+  open var tokens: [UISearchToken] = []
+  open var tokenBackgroundColor: UIColor?
+  open var allowsDeletingTokens = true
+  open var allowsCopyingTokens = true
 }
 
 /// A token of a search. Not drawn.
 ///
 /// See [UISearchToken](https://developer.apple.com/documentation/uikit/uisearchtoken).
 open class UISearchToken: NSObject {
-  /// The value that the token represents.
   open var representedObject: Any?
 
-  /// Creates a token. Flatplan ignores the icon and the text.
-  public init(icon: UIImage?, text: String) {
-    super.init()
-  }
+  public init(icon: UIImage?, text: String) { super.init() }
 }

@@ -9,7 +9,6 @@ open class UISegmentedControl: UIControl {
   /// The index that means no selection.
   public static let noSegment = -1
 
-  /// The index of the selected segment, or ``noSegment``.
   open var selectedSegmentIndex = UISegmentedControl.noSegment
   /// The background of the selected segment; `nil` is the system's.
   open var selectedSegmentTintColor: UIColor?
@@ -56,7 +55,6 @@ open class UISegmentedControl: UIControl {
     decode(coder, as: UISegmentedControl.self)
   }
 
-  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
   /// Inserts a segment with a title; animations are skipped.
@@ -99,7 +97,6 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Removes all segments.
   open func removeAllSegments() {
     for index in segments.indices.reversed() { removeSegment(at: index, animated: false) }
   }
@@ -152,14 +149,11 @@ open class UISegmentedControl: UIControl {
   /// Sets the attributes of titles in a state. Flatplan uses the font and the foreground color.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-  ) {
-    self.attributes[state.rawValue] = attributes
-  }
+  ) { self.attributes[state.rawValue] = attributes }
 
-  /// The attributes of titles in a state.
-  open func titleTextAttributes(
-    for state: UIControl.State
-  ) -> [NSAttributedString.Key: Any]? { attributes[state.rawValue] }
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    attributes[state.rawValue]
+  }
 
   // MARK: Layout
 
@@ -180,7 +174,6 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// The preferred width of each segment in points.
   private var preferredWidths: [CGFloat] {
     show()
     return segments.map { segment in

@@ -60,24 +60,16 @@ open class UISlider: UIControl {
     }
   }
 
-  private func clamped(_ value: Float) -> Float {
-    min(max(value, minimumValue), maximumValue)
-  }
+  private func clamped(_ value: Float) -> Float { min(max(value, minimumValue), maximumValue) }
 
   private var thumbs: [UInt: UIImage] = [:]
 
   /// Sets the image of the thumb in a state; `nil` restores the default thumb.
-  open func setThumbImage(_ image: UIImage?, for state: State) {
-    thumbs[state.rawValue] = image
-  }
-
-  /// The thumb image of a state.
+  open func setThumbImage(_ image: UIImage?, for state: State) { thumbs[state.rawValue] = image }
   open func thumbImage(for state: State) -> UIImage? { thumbs[state.rawValue] }
 
   /// The thumb image of the current state, or of `normal` if the state has none.
-  open var currentThumbImage: UIImage? {
-    thumbs[state.rawValue] ?? thumbs[State.normal.rawValue]
-  }
+  open var currentThumbImage: UIImage? { thumbs[state.rawValue] ?? thumbs[State.normal.rawValue] }
 
   /// Does nothing: tracks are drawn in colors.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
@@ -85,9 +77,7 @@ open class UISlider: UIControl {
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
 
   /// Sets the value; animations are skipped.
-  open func setValue(_ value: Float, animated: Bool) {
-    self.value = value
-  }
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 31)

@@ -1,5 +1,4 @@
 internal import CellContent
-internal import CompositionalLayout
 public import Foundation
 
 /// A control with a minus and a plus button.
@@ -18,14 +17,8 @@ open class UIStepper: UIControl {
   open var maximumValue: Double = 100 {
     didSet { value = min(value, maximumValue) }
   }
-  /// The change of one tap. No effect on pictures.
-  open var stepValue: Double = 1
   /// Whether the value wraps around at its limits. If set, both buttons look enabled.
   open var wraps = false
-  /// Whether a long touch repeats. No effect on pictures.
-  open var autorepeat = true
-  /// Whether events are sent during a long touch. No effect on pictures.
-  open var isContinuous = true
 
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
@@ -47,4 +40,9 @@ open class UIStepper: UIControl {
   package var canDecrease: Bool { isEnabled && (wraps || value > minimumValue) }
   /// Whether the plus button looks enabled.
   package var canIncrease: Bool { isEnabled && (wraps || value < maximumValue) }
+
+  // These members have no effect on pictures.
+  open var stepValue: Double = 1
+  open var autorepeat = true
+  open var isContinuous = true
 }

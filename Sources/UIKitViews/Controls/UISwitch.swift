@@ -5,19 +5,14 @@ public import Foundation
 ///
 /// See [UISwitch](https://developer.apple.com/documentation/uikit/uiswitch).
 open class UISwitch: UIControl {
-  /// Whether the switch is on.
   open var isOn = false
   /// The preferred style. No effect on pictures. A switch is always drawn.
   open var preferredStyle = Style.automatic
 
   /// The style of a switch. No effect on pictures.
   public enum Style: Int, Sendable {
-    /// The default style.
     case automatic = 0
-    /// A checkbox.
-    case checkbox
-    /// A sliding switch.
-    case sliding
+    case checkbox, sliding
   }
 
   /// The track color of a switch that is on; `nil` is the system green.
@@ -35,9 +30,7 @@ open class UISwitch: UIControl {
   }
 
   /// Turns the switch on or off; animations are skipped.
-  open func setOn(_ on: Bool, animated: Bool) {
-    isOn = on
-  }
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   /// The size in the current system version (R104).
   private static var size: CGSize { ListProfile.current.metrics.accessories.toggle }

@@ -5,7 +5,6 @@ public import Foundation
 ///
 /// See [UITextField](https://developer.apple.com/documentation/uikit/uitextfield).
 open class UITextField: UIControl {
-  /// The border of a text field.
   public enum BorderStyle: Int, Sendable {
     /// No border.
     case none = 0
@@ -19,28 +18,23 @@ open class UITextField: UIControl {
 
   /// When a view in a text field is visible. Pictures show fields that are not being edited.
   public enum ViewMode: Int, Sendable {
-    /// Never.
     case never = 0
     /// While the field is being edited; hidden in pictures.
     case whileEditing
     /// Unless the field is being edited; visible in pictures.
     case unlessEditing
-    /// Always.
     case always
 
     /// Whether the view is visible while the field is not being edited.
     fileprivate var isShown: Bool { self == .unlessEditing || self == .always }
   }
 
-  /// The text of the field.
   open var text: String?
-  /// The text with attributes.
   open var attributedText: NSAttributedString? {
     didSet { text = attributedText?.string }
   }
   /// The text shown in an empty field.
   open var placeholder: String?
-  /// The placeholder with attributes.
   open var attributedPlaceholder: NSAttributedString? {
     didSet { placeholder = attributedPlaceholder?.string }
   }
@@ -50,10 +44,7 @@ open class UITextField: UIControl {
   open var textColor: UIColor? = .label
   /// The horizontal alignment of the text.
   open var textAlignment = NSTextAlignment.natural
-  /// The border of the field.
   open var borderStyle = BorderStyle.none
-  /// The background image. Not drawn.
-  open var background: UIImage?
   /// The view at the leading end.
   open var leftView: UIView? {
     didSet { replace(oldValue, by: leftView) }
@@ -72,31 +63,9 @@ open class UITextField: UIControl {
   open var isSecureTextEntry = false
   /// Whether the text shrinks to fit the field.
   open var adjustsFontSizeToFitWidth = false
-  /// Whether the font follows changes of the text size. No effect on pictures.
-  open var adjustsFontForContentSizeCategory = false
-  /// The smallest font size in points when text shrinks. No effect on pictures.
-  open var minimumFontSize: CGFloat = 0
 
   /// The delegate. Its methods are never called.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// The keyboard for editing. No effect on pictures.
-  open var keyboardType = UIKeyboardType.default
-  /// The title of the return key. No effect on pictures.
-  open var returnKeyType = UIReturnKeyType.default
-  /// How typed text is capitalized. No effect on pictures.
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether typed text is corrected. No effect on pictures.
-  open var autocorrectionType = UITextAutocorrectionType.default
-  /// The kind of text expected, for suggestions. No effect on pictures.
-  open var textContentType: UITextContentType?
-  /// Whether the return key needs text. No effect on pictures.
-  open var enablesReturnKeyAutomatically = false
-  /// Whether editing clears the text. No effect on pictures.
-  open var clearsOnBeginEditing = false
-  /// The view that replaces the keyboard. Not drawn.
-  open var inputView: UIView?
-  /// The view above the keyboard. Not drawn.
-  open var inputAccessoryView: UIView?
   /// Whether the field is being edited; always `false`.
   public var isEditing: Bool { false }
 
@@ -220,8 +189,6 @@ open class UITextField: UIControl {
 
   /// The area of the placeholder in points; subclasses may override it.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// The area of edited text in points. No effect on pictures.
-  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
   private func frame(of view: UIView?, atLeft: Bool, in bounds: CGRect) -> CGRect {
     view.map { size(of: $0).placed(atLeft ? 0 : 1, 0.5, in: bounds) } ?? .null
@@ -261,18 +228,29 @@ open class UITextField: UIControl {
     label.frame = CGRect(
       x: room.minX, y: room.midY - height / 2, width: max(room.width, 0), height: height)
   }
+
+  // These members have no effect on pictures.
+  open var background: UIImage?
+  open var adjustsFontForContentSizeCategory = false
+  open var minimumFontSize: CGFloat = 0
+  open var keyboardType = UIKeyboardType.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var textContentType: UITextContentType?
+  open var enablesReturnKeyAutomatically = false
+  open var clearsOnBeginEditing = false
+  open var inputView: UIView?
+  open var inputAccessoryView: UIView?
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 }
 
 extension CGRect {
   /// Moves the left edge and keeps the right edge.
-  fileprivate mutating func begin(at x: CGFloat) {
-    (origin.x, size.width) = (x, max(maxX - x, 0))
-  }
+  fileprivate mutating func begin(at x: CGFloat) { (origin.x, size.width) = (x, max(maxX - x, 0)) }
 
   /// Moves the right edge and keeps the left edge.
-  fileprivate mutating func end(at x: CGFloat) {
-    size.width = max(x - minX, 0)
-  }
+  fileprivate mutating func end(at x: CGFloat) { size.width = max(x - minX, 0) }
 }
 
 /// The delegate of a text field. Flatplan never calls it.
@@ -283,107 +261,45 @@ public protocol UITextFieldDelegate: AnyObject {}
 
 /// The type of a keyboard. No effect on pictures.
 public enum UIKeyboardType: Int, Sendable {
-  /// The default keyboard.
   case `default` = 0
-  /// A keyboard for ASCII.
-  case asciiCapable
-  /// Numbers and punctuation.
-  case numbersAndPunctuation
-  /// Web addresses.
+  case asciiCapable, numbersAndPunctuation
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  case URL
-  /// Digits.
-  case numberPad
-  /// Phone numbers.
-  case phonePad
-  /// Names and phone numbers.
-  case namePhonePad
-  /// Email addresses.
-  case emailAddress
-  /// Digits and a decimal separator.
-  case decimalPad
+  case URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
   /// Text with `@` and `#`.
   case twitter
-  /// Web searches and addresses.
-  case webSearch
-  /// ASCII digits.
-  case asciiCapableNumberPad
+  case webSearch, asciiCapableNumberPad
 }
 
 /// The title of the return key. No effect on pictures.
 public enum UIReturnKeyType: Int, Sendable {
-  /// The default title.
   case `default` = 0
-  /// "Go".
-  case go
-  /// "Google".
-  case google
-  /// "Join".
-  case join
-  /// "Next".
-  case next
-  /// "Route".
-  case route
-  /// "Search".
-  case search
-  /// "Send".
-  case send
-  /// "Yahoo!".
-  case yahoo
-  /// "Done".
-  case done
-  /// "Emergency Call".
-  case emergencyCall
-  /// "Continue".
-  case `continue`
+  case go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
 /// How typed text is capitalized. No effect on pictures.
 public enum UITextAutocapitalizationType: Int, Sendable {
-  /// Not at all.
   case none = 0
-  /// Every word.
-  case words
-  /// The first word of each sentence.
-  case sentences
-  /// All characters.
-  case allCharacters
+  case words, sentences, allCharacters
 }
 
 /// Whether typed text is corrected. No effect on pictures.
 public enum UITextAutocorrectionType: Int, Sendable {
-  /// The system's choice.
   case `default` = 0
-  /// Not corrected.
-  case no
-  /// Corrected.
-  case yes
+  case no, yes
 }
 
 /// The kind of text expected in a field. No effect on pictures.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// The name of the value.
   public let rawValue: String
 
-  /// Creates a value from its name.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Names.
   public static let name = Self(rawValue: "name")
-  /// Email addresses.
   public static let emailAddress = Self(rawValue: "email")
-  /// User names.
   public static let username = Self(rawValue: "username")
-  /// Existing passwords.
   public static let password = Self(rawValue: "password")
-  /// New passwords.
   public static let newPassword = Self(rawValue: "new-password")
-  /// One-time codes.
   public static let oneTimeCode = Self(rawValue: "one-time-code")
-  /// Phone numbers.
   public static let telephoneNumber = Self(rawValue: "tel")
-  /// Postal codes.
   public static let postalCode = Self(rawValue: "postal-code")
 }

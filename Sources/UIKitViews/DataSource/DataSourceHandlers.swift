@@ -3,7 +3,6 @@ extension UICollectionViewDiffableDataSource {
   ///
   /// Flatplan never calls them, because pictures have no touch input.
   public struct ReorderingHandlers {
-    /// Whether an item can be reordered.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
     /// The closure to call before items are reordered.
     public var willReorder: ((Transaction) -> Void)?
@@ -23,11 +22,9 @@ extension UICollectionViewDiffableDataSource {
   ///
   /// Flatplan never calls them, because pictures have no touch input.
   public struct SectionSnapshotHandlers<Item: Hashable> {
-    /// Whether an item may be expanded.
     public var shouldExpandItem: ((Item) -> Bool)?
     /// The closure to call before an item is expanded.
     public var willExpandItem: ((Item) -> Void)?
-    /// Whether an item may be collapsed.
     public var shouldCollapseItem: ((Item) -> Bool)?
     /// The closure to call before an item is collapsed.
     public var willCollapseItem: ((Item) -> Void)?
@@ -52,7 +49,6 @@ public struct NSDiffableDataSourceTransaction<
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// The snapshot after the change.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// The difference of the items.
   public let difference: CollectionDifference<ItemIdentifierType>
   /// The changes of each section.
   public let sectionTransactions:
@@ -63,7 +59,6 @@ public struct NSDiffableDataSourceTransaction<
 public struct NSDiffableDataSourceSectionTransaction<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
-  /// The section.
   public let sectionIdentifier: SectionIdentifierType
   /// The section's items before the change.
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>

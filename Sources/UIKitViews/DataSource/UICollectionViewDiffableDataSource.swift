@@ -143,9 +143,7 @@ open class UICollectionViewDiffableDataSource<
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true
-  ) async {
-    _ = show(snapshot, in: section)
-  }
+  ) async { _ = show(snapshot, in: section) }
 
   private func show(
     _ outline: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
@@ -161,7 +159,6 @@ open class UICollectionViewDiffableDataSource<
     return show(snapshot, outlined: (section, outline))
   }
 
-  /// Returns the section snapshot of a section.
   open func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -225,11 +222,9 @@ open class UICollectionViewDiffableDataSource<
   }
 
   /// Returns the snapshot's number of items in a section.
-  open func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int {
-    sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
-  }
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  { sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0 }
 
   /// Returns the cell that the cell provider creates, or an empty cell after an error.
   open func collectionView(
@@ -257,11 +252,9 @@ open class UICollectionViewDiffableDataSource<
 
   /// Whether an item can be moved, according to ``reorderingHandlers``. Subclasses may override it;
   /// Flatplan never calls it.
-  open func collectionView(
-    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool {
-    itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
-  }
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
+    -> Bool
+  { itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false }
 
   /// Does nothing. Subclasses may override it; Flatplan never calls it.
   open func collectionView(
@@ -275,9 +268,7 @@ open class UICollectionViewDiffableDataSource<
   /// Returns the first item's index path. Subclasses may override it; Flatplan never calls it.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
-  ) -> IndexPath {
-    IndexPath(item: 0, section: 0)
-  }
+  ) -> IndexPath { IndexPath(item: 0, section: 0) }
 }
 
 extension UICollectionView {

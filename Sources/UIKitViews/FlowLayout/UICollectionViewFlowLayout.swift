@@ -47,7 +47,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, @unchecked Sendab
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { if sectionInsetReference != oldValue { applyConfiguration() } }
   }
-  /// The direction in which the layout scrolls.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { applyConfiguration() } }
   }
@@ -56,10 +55,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, @unchecked Sendab
   public enum SectionInsetReference: Int, Sendable {
     /// The view's edges.
     case fromContentInset = 0
-    /// The safe area.
-    case fromSafeArea
-    /// The layout margins.
-    case fromLayoutMargins
+    case fromSafeArea, fromLayoutMargins
   }
 
   /// The item size that requests self-sizing cells.
@@ -67,14 +63,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, @unchecked Sendab
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
   /// Creates a layout with items of 50 × 50 points.
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   /// Creates a layout with the default settings; values of the coder are ignored.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The compositional layout that has the frames.
   package private(set) lazy var lines: UICollectionViewCompositionalLayout = makeLines()
@@ -148,7 +140,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, @unchecked Sendab
     UICollectionViewFlowLayoutInvalidationContext.self
   }
 
-  /// The size of the content in points.
   open override var collectionViewContentSize: CGSize {
     isAskingSubclass ? .zero : lines.collectionViewContentSize
   }
@@ -161,11 +152,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, @unchecked Sendab
       ?? lines.layoutAttributesForElements(in: rect)
   }
 
-  open override func layoutAttributesForItem(
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    isAskingSubclass ? nil : lines.layoutAttributesForItem(at: indexPath)
-  }
+  open override func layoutAttributesForItem(at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { isAskingSubclass ? nil : lines.layoutAttributesForItem(at: indexPath) }
 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath

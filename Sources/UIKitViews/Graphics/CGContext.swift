@@ -84,7 +84,6 @@ public final class CGContext: @unchecked Sendable {
   // MARK: Drawing by views and paths
 
   func setFill(_ color: UIColor) { state.fill = color }
-
   func setStroke(_ color: UIColor) { state.stroke = color }
 
   func fill(_ path: VectorPath, _ rule: Outline.FillRule) {
@@ -105,15 +104,11 @@ public final class CGContext: @unchecked Sendable {
     if text.length > 0 { add(.text(text, rect, state.transform)) }
   }
 
-  func draw(_ image: UIImage, in rect: CGRect) {
-    add(.image(image, rect, state.transform))
-  }
+  func draw(_ image: UIImage, in rect: CGRect) { add(.image(image, rect, state.transform)) }
 
   func draw(
     _ gradient: CGGradient, along course: GradientCourse, _ options: CGGradientDrawingOptions
-  ) {
-    add(.gradient(gradient, course.applying(state.transform), options))
-  }
+  ) { add(.gradient(gradient, course.applying(state.transform), options)) }
 
   // MARK: State
 
@@ -141,7 +136,6 @@ public final class CGContext: @unchecked Sendable {
     state.transform = transform.concatenating(state.transform)
   }
 
-  /// Sets the fill color.
   public func setFillColor(_ color: CGColor) { state.fill = UIColor(cgColor: color) }
 
   /// Sets the fill color from sRGB components, 0 to 1.
@@ -149,7 +143,6 @@ public final class CGContext: @unchecked Sendable {
     state.fill = UIColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Sets the stroke color.
   public func setStrokeColor(_ color: CGColor) { state.stroke = UIColor(cgColor: color) }
 
   /// Sets the stroke color from sRGB components, 0 to 1.
@@ -157,7 +150,6 @@ public final class CGContext: @unchecked Sendable {
     state.stroke = UIColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Sets the line width in points.
   public func setLineWidth(_ width: CGFloat) { state.width = width }
 
   /// Sets the shape of line ends.
@@ -191,10 +183,9 @@ public final class CGContext: @unchecked Sendable {
     state.opacity = opacity
   }
 
-  /// Does nothing: edges are always antialiased.
-  public func setShouldAntialias(_ shouldAntialias: Bool) {}
-  /// Does nothing: edges are always antialiased.
-  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+  // Edges are always antialiased.
+  public func setShouldAntialias(_: Bool) {}
+  public func setAllowsAntialiasing(_: Bool) {}
 
   /// Does nothing: shadows are logged and not drawn.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor? = nil) {
@@ -203,21 +194,15 @@ public final class CGContext: @unchecked Sendable {
 
   // MARK: Paths
 
-  /// Starts an empty path.
   public func beginPath() { path = CGMutablePath() }
-  /// Closes the current subpath.
   public func closePath() { path.closeSubpath() }
-  /// Starts a subpath at a point.
   public func move(to point: CGPoint) { path.move(to: point) }
-  /// Adds a line to a point.
   public func addLine(to point: CGPoint) { path.addLine(to: point) }
   /// Adds lines through points, from the first one.
   public func addLines(between points: [CGPoint]) { path.addLines(between: points) }
-  /// Adds a rectangle.
   public func addRect(_ rect: CGRect) { path.addRect(rect) }
   /// Adds the ellipse inside a rectangle.
   public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
-  /// Adds a path.
   public func addPath(_ path: CGPath) { self.path.addPath(path) }
 
   /// Adds a cubic Bézier curve.
@@ -271,15 +256,11 @@ public final class CGContext: @unchecked Sendable {
     clip(to: takePath(), rule == .evenOdd ? .evenOdd : .nonZero)
   }
 
-  /// Clips to a rectangle.
   public func clip(to rect: CGRect) {
     clip(to: CGPath(rect: rect, transform: nil).vectors, .nonZero)
   }
 
-  /// Fills a rectangle.
   public func fill(_ rect: CGRect) { fill(CGPath(rect: rect, transform: nil).vectors, .nonZero) }
-
-  /// Fills rectangles.
   public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
 
   /// Strokes a rectangle with the current line width.
@@ -390,7 +371,6 @@ public enum CGPathDrawingMode: Int32, Hashable, Sendable {
   case fill = 0
   /// Filled by the even-odd rule.
   case eoFill
-  /// Stroked.
   case stroke
   /// Filled by the winding rule and stroked.
   case fillStroke

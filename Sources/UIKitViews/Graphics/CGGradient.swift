@@ -21,17 +21,11 @@ public final class CGGradient: Sendable {
 
 /// The ends at which a gradient continues in its last color.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
-  /// The bits of the set.
   public let rawValue: UInt32
 
-  /// Creates a set from its bits.
-  public init(rawValue: UInt32) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Before the start.
   public static let drawsBeforeStartLocation = Self(rawValue: 1)
-  /// After the end.
   public static let drawsAfterEndLocation = Self(rawValue: 2)
 }
 
@@ -40,9 +34,7 @@ extension CGContext {
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
     options: CGGradientDrawingOptions
-  ) {
-    draw(gradient, along: .line(from: startPoint, to: endPoint), options)
-  }
+  ) { draw(gradient, along: .line(from: startPoint, to: endPoint), options) }
 
   /// Fills the clipped area with a gradient between two circles, in points.
   ///

@@ -31,7 +31,6 @@ public class CGPath: Hashable, @unchecked Sendable {
       .rectangle(rectangle.rect, corners: rectangle.corners), rectangle: rectangle)
   }
 
-  /// Creates a transformed rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Rectangle(rect))
     apply(transform)
@@ -64,9 +63,7 @@ public class CGPath: Hashable, @unchecked Sendable {
   public static func == (one: CGPath, other: CGPath) -> Bool { one.vectors == other.vectors }
 
   /// Hashes the steps of the path.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(vectors)
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(vectors) }
 
   /// Whether the path has no steps.
   public var isEmpty: Bool { vectors.steps.isEmpty }
@@ -80,10 +77,8 @@ public class CGPath: Hashable, @unchecked Sendable {
   /// The smallest rectangle around the drawn lines and curves.
   public var boundingBoxOfPath: CGRect { vectors.flattened.reach ?? .null }
 
-  /// A copy of the path.
   public func copy() -> CGPath? { CGPath(vectors, rectangle: rectangle) }
 
-  /// A mutable copy of the path.
   public func mutableCopy() -> CGMutablePath? {
     let copy = CGMutablePath()
     copy.addPath(self)
@@ -96,14 +91,10 @@ public class CGPath: Hashable, @unchecked Sendable {
 /// See [CGMutablePath](https://developer.apple.com/documentation/coregraphics/cgmutablepath).
 public final class CGMutablePath: CGPath, @unchecked Sendable {
   /// Creates an empty path.
-  public init() {
-    super.init(VectorPath())
-  }
+  public init() { super.init(VectorPath()) }
 
   /// Starts a subpath at a point.
   public func move(to point: CGPoint) { change { $0.move(point.x, point.y) } }
-
-  /// Adds a line to a point.
   public func addLine(to point: CGPoint) { change { $0.addLine(to: point) } }
 
   /// Adds lines through points, from the first one.
@@ -125,7 +116,6 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     change { $0.addCurve(to: end, control1, control2) }
   }
 
-  /// Adds a rectangle.
   public func addRect(_ rect: CGRect) { addPath(CGPath(rect: rect, transform: nil)) }
 
   /// Adds the ellipse inside a rectangle.
@@ -148,7 +138,6 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     }
   }
 
-  /// Adds a path.
   public func addPath(_ path: CGPath) {
     let added = path.vectors
     rectangle = vectors.steps.isEmpty ? path.rectangle : nil

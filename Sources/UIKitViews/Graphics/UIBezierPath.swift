@@ -9,9 +9,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   private var path = CGMutablePath()
 
   /// Creates an empty path.
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   /// Creates a path from a Core Graphics path.
   public convenience init(cgPath: CGPath) {
@@ -19,12 +17,8 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     path.addPath(cgPath)
   }
 
-  /// Creates a rectangle.
-  public convenience init(rect: CGRect) {
-    self.init(roundedRect: rect, cornerRadius: 0)
-  }
+  public convenience init(rect: CGRect) { self.init(roundedRect: rect, cornerRadius: 0) }
 
-  /// Creates a rounded rectangle with a radius in points.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(cgPath: CGPath(CGPath.Rectangle(rect, radius: cornerRadius)))
   }
@@ -73,8 +67,6 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
 
   /// Starts a subpath at a point.
   open func move(to point: CGPoint) { path.move(to: point) }
-
-  /// Adds a line to a point.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
   /// Adds a cubic Bézier curve.
@@ -105,8 +97,6 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
 
   /// Removes all steps.
   open func removeAllPoints() { path = CGMutablePath() }
-
-  /// Transforms the path.
   open func apply(_ transform: CGAffineTransform) { path.change { $0 = $0.applying(transform) } }
 
   /// A path with the same outline in the opposite direction.
@@ -128,7 +118,6 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
 
   /// Whether the even-odd rule decides what is filled, instead of the winding rule.
   open var usesEvenOddFillRule = false
-  /// The line width in points.
   open var lineWidth: CGFloat = 1
   /// The shape of line ends.
   open var lineCapStyle = CGLineCap.butt
@@ -136,7 +125,6 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   open var lineJoinStyle = CGLineJoin.miter
   /// The limit of pointed corners. No effect on pictures.
   open var miterLimit: CGFloat = 10
-
   private(set) var dash: [CGFloat] = []
   private(set) var dashPhase: CGFloat = 0
 
@@ -161,30 +149,19 @@ public enum CGLineCap: Int32, Hashable, Sendable {
 public enum CGLineJoin: Int32, Hashable, Sendable {
   /// Pointed.
   case miter = 0
-  /// Rounded.
   case round
   /// Cut off.
   case bevel
 }
 
-/// A set of corners of a rectangle.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
-  /// The bits of the set.
   public let rawValue: UInt
 
-  /// Creates a set from its bits.
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The top left corner.
   public static let topLeft = Self(rawValue: 1)
-  /// The top right corner.
   public static let topRight = Self(rawValue: 2)
-  /// The bottom left corner.
   public static let bottomLeft = Self(rawValue: 4)
-  /// The bottom right corner.
   public static let bottomRight = Self(rawValue: 8)
-  /// All corners.
   public static let allCorners = Self(rawValue: .max)
 }

@@ -94,9 +94,7 @@ extension NSAttributedString {
   /// Draws the text wrapped in a rectangle, from its top. Options are ignored.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
-  ) {
-    draw(in: rect)
-  }
+  ) { draw(in: rect) }
 
   /// The size of the unwrapped text in points.
   public func size() -> CGSize {
@@ -134,9 +132,7 @@ extension String {
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]?, context: NSStringDrawingContext?
-  ) {
-    draw(in: rect, withAttributes: attributes)
-  }
+  ) { draw(in: rect, withAttributes: attributes) }
 
   /// The size of the unwrapped text in points.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]?) -> CGSize {
@@ -159,9 +155,7 @@ extension NSString {
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]?, context: NSStringDrawingContext?
-  ) {
-    draw(in: rect, withAttributes: attributes)
-  }
+  ) { draw(in: rect, withAttributes: attributes) }
 
   /// The size of the unwrapped text in points.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]?) -> CGSize {

@@ -1,9 +1,7 @@
-internal import CompositionalLayout
 public import Foundation
 
 // Image contexts with explicit begin and end calls, the predecessor of ``UIGraphicsImageRenderer``.
 
-/// Begins an image of a size in points.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
@@ -12,11 +10,8 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 /// Begins an image of a size in points. `opaque` and `scale` are ignored: images are transparent
 /// and have the scale of the picture.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func UIGraphicsBeginImageContextWithOptions(
-  _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
-) {
-  ImageContext.begun.append(ImageContext(size: size))
-}
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat)
+{ ImageContext.begun.append(ImageContext(size: size)) }
 
 /// The image drawn since the last begin call; `nil` without one.
 // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -4,15 +4,13 @@ public import Foundation
 ///
 /// Dynamic colors are resolved where the image is shown.
 ///
-/// See
-/// [UIGraphicsImageRenderer](https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer).
+/// See [UIGraphicsImageRenderer](https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer).
 open class UIGraphicsImageRenderer: NSObject {
   /// The drawn rectangle in points.
   private let bounds: CGRect
   /// The format of images. No effect on pictures.
   public let format: UIGraphicsImageRendererFormat
 
-  /// Creates a renderer for images of a size in points.
   public convenience init(size: CGSize) {
     self.init(size: size, format: UIGraphicsImageRendererFormat())
   }
@@ -44,7 +42,6 @@ open class UIGraphicsImageRenderer: NSObject {
   }
 }
 
-/// The context of an image renderer.
 open class UIGraphicsImageRendererContext: NSObject {
   /// The Core Graphics context.
   public let cgContext: CGContext
@@ -61,27 +58,21 @@ open class UIGraphicsImageRendererContext: NSObject {
 
   /// Strokes a rectangle with the stroke color.
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
-
-  /// Clips to a rectangle.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
 /// The format of an image renderer. No effect on pictures. Images have the scale of the picture.
 open class UIGraphicsImageRendererFormat: NSObject {
-  /// Pixels per point. No effect on pictures.
-  open var scale: CGFloat = 1
-  /// Whether the image is opaque. No effect on pictures.
-  open var opaque = false
-
-  /// Returns a new format.
   open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
-  /// Returns a new format.
   open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+
+  // These members have no effect on pictures.
+  open var scale: CGFloat = 1
+  open var opaque = false
 }
 
 /// An image drawn by code, compared by identity.
 package final class DrawnPicture: Hashable, @unchecked Sendable {
-  /// The size in points.
   package let size: CGSize
   package let operations: [CGContext.Operation]
 
@@ -91,7 +82,5 @@ package final class DrawnPicture: Hashable, @unchecked Sendable {
 
   package static func == (one: DrawnPicture, other: DrawnPicture) -> Bool { one === other }
 
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
-  }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -190,7 +190,6 @@ extension VectorPath {
   private struct LineSegment {
     var from: CGPoint
     var to: CGPoint
-
     var length: CGFloat { hypot(to.x - from.x, to.y - from.y) }
 
     func point(at part: CGFloat) -> CGPoint {

@@ -6,9 +6,7 @@ public import Foundation
 public final class CGImage: Hashable, Sendable {
   let image: UIImage
 
-  init(_ image: UIImage) {
-    self.image = image
-  }
+  init(_ image: UIImage) { self.image = image }
 
   /// The width in pixels, at one pixel per point.
   public var width: Int { Int(image.size.width.rounded(.up)) }
@@ -18,10 +16,7 @@ public final class CGImage: Hashable, Sendable {
   /// Whether two images are equal.
   public static func == (one: CGImage, other: CGImage) -> Bool { one.image == other.image }
 
-  /// Hashes the image.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(image)
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(image) }
 }
 
 extension UIImage {
@@ -29,9 +24,7 @@ extension UIImage {
   public var cgImage: CGImage? { size == .zero ? nil : CGImage(self) }
 
   /// Creates an image from a `CGImage`, at one pixel per point.
-  public convenience init(cgImage: CGImage) {
-    self.init(copying: cgImage.image, scale: 1)
-  }
+  public convenience init(cgImage: CGImage) { self.init(copying: cgImage.image, scale: 1) }
 
   /// Creates an image with a number of pixels per point. The orientation is ignored.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
@@ -64,13 +57,9 @@ extension UIImage {
 
 /// How the contents of a layer are scaled or positioned.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-  /// The name of the value.
   public let rawValue: String
 
-  /// Creates a value from its name.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Centered, unscaled.
   public static let center = Self(rawValue: "center")
@@ -82,13 +71,9 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let left = Self(rawValue: "left")
   /// At the right, centered vertically.
   public static let right = Self(rawValue: "right")
-  /// At the top left.
   public static let topLeft = Self(rawValue: "topLeft")
-  /// At the top right.
   public static let topRight = Self(rawValue: "topRight")
-  /// At the bottom left.
   public static let bottomLeft = Self(rawValue: "bottomLeft")
-  /// At the bottom right.
   public static let bottomRight = Self(rawValue: "bottomRight")
   /// Stretched to the bounds.
   public static let resize = Self(rawValue: "resize")

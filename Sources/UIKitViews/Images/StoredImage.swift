@@ -1,3 +1,4 @@
+internal import Basics
 package import Foundation
 package import Scene
 internal import Synchronization
@@ -12,7 +13,6 @@ package struct StoredImage: Hashable, Sendable {
   /// Whether its image set says that views draw it in their tint color.
   var isTemplate = false
 
-  /// The size in points.
   package var size: CGSize {
     CGSize(width: CGFloat(file.width) / scale, height: CGFloat(file.height) / scale)
   }

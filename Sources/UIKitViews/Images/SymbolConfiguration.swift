@@ -12,8 +12,7 @@ extension UIImage {
   /// with a badge, and clouds combined with another shape. It draws other symbols in the first
   /// color.
   ///
-  /// See
-  /// [UIImage.SymbolConfiguration](https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration-swift.class).
+  /// See [UIImage.SymbolConfiguration](https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration-swift.class).
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     package let traits: SymbolTraits
 
@@ -23,9 +22,7 @@ extension UIImage {
     }
 
     /// Creates a configuration with a font size in points.
-    public convenience init(pointSize: CGFloat) {
-      self.init(SymbolTraits(pointSize: pointSize))
-    }
+    public convenience init(pointSize: CGFloat) { self.init(SymbolTraits(pointSize: pointSize)) }
 
     /// Creates a configuration with a font size in points and a weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
@@ -37,20 +34,16 @@ extension UIImage {
       self.init(SymbolTraits(pointSize: pointSize, weight: weight, scale: scale))
     }
 
-    /// Creates a configuration with the font of a text style.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(font: UIFont.preferredFont(forTextStyle: textStyle))
     }
 
-    /// Creates a configuration with the font of a text style and a scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(font: UIFont.preferredFont(forTextStyle: textStyle), scale: scale)
     }
 
     /// Creates a configuration with the size and weight of a font.
-    public convenience init(font: UIFont) {
-      self.init(font: font, scale: .unspecified)
-    }
+    public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
 
     /// Creates a configuration with the size and weight of a font, and a scale.
     public convenience init(font: UIFont, scale: SymbolScale) {
@@ -59,15 +52,8 @@ extension UIImage {
           pointSize: font.pointSize, weight: SymbolWeight(font.metrics.weight), scale: scale))
     }
 
-    /// Creates a configuration with a scale.
-    public convenience init(scale: SymbolScale) {
-      self.init(SymbolTraits(scale: scale))
-    }
-
-    /// Creates a configuration with a weight.
-    public convenience init(weight: SymbolWeight) {
-      self.init(SymbolTraits(weight: weight))
-    }
+    public convenience init(scale: SymbolScale) { self.init(SymbolTraits(scale: scale)) }
+    public convenience init(weight: SymbolWeight) { self.init(SymbolTraits(weight: weight)) }
 
     /// Creates a configuration with one color. Circles around a symbol have a lower opacity.
     public convenience init(hierarchicalColor: UIColor) {
@@ -116,7 +102,6 @@ extension UIImage {
 
   /// The scale of a symbol relative to its font size.
   public enum SymbolScale: Int, Sendable {
-    /// The default scale.
     case `default` = -1
     /// No scale of its own.
     case unspecified

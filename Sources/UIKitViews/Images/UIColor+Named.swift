@@ -22,9 +22,7 @@ extension UIColor {
   /// picture's appearance.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
-  ) {
-    self.init(named: name)
-  }
+  ) { self.init(named: name) }
 }
 
 /// A cache of the colors of asset catalogs.
@@ -59,7 +57,6 @@ private struct ColorSet: Decodable {
   struct Version: Decodable {
     var appearances: [AppearanceEntry]?
     var color: Color?
-
     var isLight: Bool { appearances?.contains { $0.value == "dark" } != true }
   }
 

@@ -19,9 +19,7 @@ extension UIImage {
   /// Calls the completion with the image itself.
   public func prepareThumbnail(
     of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
-  ) {
-    completionHandler(self)
-  }
+  ) { completionHandler(self) }
 
   /// The image itself, at its full size.
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { self }

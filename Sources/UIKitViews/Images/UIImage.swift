@@ -20,9 +20,7 @@ public final class UIImage: NSObject, Sendable {
     case alwaysTemplate
   }
 
-  /// The source of an image.
   package enum Source: Hashable, Sendable {
-    /// A symbol.
     case symbol(String)
     /// A file, by its name in ``library``.
     case file(String)
@@ -34,7 +32,6 @@ public final class UIImage: NSObject, Sendable {
   }
 
   package let source: Source
-  /// The tint set on the image.
   package let tint: ColorValue?
   /// The color that replaces the view's tint; `nil` uses the view's tint.
   ///
@@ -56,16 +53,13 @@ public final class UIImage: NSObject, Sendable {
   /// The symbol settings of the image.
   package let symbol: SymbolTraits
   package let flip: Flip
-  /// The size in points.
   public let size: CGSize
 
   /// When an image is mirrored horizontally.
   package struct Flip: OptionSet, Hashable, Sendable {
     package let rawValue: Int
 
-    package init(rawValue: Int) {
-      self.rawValue = rawValue
-    }
+    package init(rawValue: Int) { self.rawValue = rawValue }
 
     static let always = Self(rawValue: 1)
     package static let inRightToLeft = Self(rawValue: 2)
@@ -108,16 +102,12 @@ public final class UIImage: NSObject, Sendable {
 
   /// Creates the image of a name: a PNG, JPEG or WebP file or an image set, beside the code or in
   /// the program's folder. If there is none, the image is a placeholder.
-  public convenience init?(named name: String) {
-    self.init(imageLiteralResourceName: name)
-  }
+  public convenience init?(named name: String) { self.init(imageLiteralResourceName: name) }
 
   /// Creates the image of a name. The bundle and the traits are ignored.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection? = nil
-  ) {
-    self.init(named: name)
-  }
+  ) { self.init(named: name) }
 
   /// Creates the image in a file; `nil` if it cannot be read. A file name that ends in `@2x` or
   /// `@3x` sets the scale.
@@ -127,9 +117,7 @@ public final class UIImage: NSObject, Sendable {
   }
 
   /// Creates an image from the bytes of a PNG, JPEG or WebP file; `nil` for other data.
-  public convenience init?(data: Data) {
-    self.init(data: data, scale: 1)
-  }
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
   /// Creates an image from the bytes of a file, with a number of pixels per point.
   public convenience init?(data: Data, scale: CGFloat) {
@@ -143,7 +131,6 @@ public final class UIImage: NSObject, Sendable {
       renderingMode: file.isTemplate ? .alwaysTemplate : .automatic)
   }
 
-  /// Creates the image of `#imageLiteral(resourceName:)`.
   public convenience init(imageLiteralResourceName name: String) {
     if let file = ImageFolder.find(named: name) {
       self.init(file: file)
@@ -159,18 +146,13 @@ public final class UIImage: NSObject, Sendable {
 
   /// Creates a symbol. The variable value is ignored.
   public convenience init?(
-    systemName name: String, variableValue value: Double,
-    configuration: Configuration? = nil
-  ) {
-    self.init(systemName: name, withConfiguration: configuration)
-  }
+    systemName name: String, variableValue value: Double, configuration: Configuration? = nil
+  ) { self.init(systemName: name, withConfiguration: configuration) }
 
   /// Creates a symbol. The traits are ignored.
   public convenience init?(
     systemName name: String, compatibleWith traitCollection: UITraitCollection?
-  ) {
-    self.init(systemName: name)
-  }
+  ) { self.init(systemName: name) }
 
   /// Creates a symbol with a configuration; `nil` for an empty name.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
@@ -191,7 +173,6 @@ public final class UIImage: NSObject, Sendable {
 
   // MARK: Variants
 
-  /// Whether the image is a symbol.
   public var isSymbolImage: Bool {
     if case .symbol = source { true } else { false }
   }
@@ -265,9 +246,7 @@ public final class UIImage: NSObject, Sendable {
 
   /// How a resizable image fills its area. No effect on pictures.
   public enum ResizingMode: Int, Sendable {
-    /// Repeated.
     case tile = 0
-    /// Stretched.
     case stretch
   }
 
@@ -286,7 +265,6 @@ public final class UIImage: NSObject, Sendable {
 
 extension UIImage: _ExpressibleByImageLiteral {}
 
-/// The type of image literals.
 public typealias _ImageLiteralType = UIImage
 
 extension UIContextualAction {

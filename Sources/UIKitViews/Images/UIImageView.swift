@@ -7,30 +7,15 @@ public import Foundation
 ///
 /// See [UIImageView](https://developer.apple.com/documentation/uikit/uiimageview).
 open class UIImageView: UIView {
-  /// The image.
   open var image: UIImage?
   /// The image while ``isHighlighted``; `nil` uses ``image``.
   open var highlightedImage: UIImage?
   /// Whether the view shows ``highlightedImage``.
   open var isHighlighted = false
-  /// The images of an animation. No effect on pictures.
-  open var animationImages: [UIImage]?
-  /// The images of an animation while highlighted. No effect on pictures.
-  open var highlightedAnimationImages: [UIImage]?
-  /// The duration of one cycle in seconds. No effect on pictures.
-  open var animationDuration: Double = 0
-  /// The number of repetitions; 0 repeats forever. No effect on pictures.
-  open var animationRepeatCount = 0
-  /// Whether the animation was started. No effect on pictures.
-  open private(set) var isAnimating = false
-  /// Whether the image grows with accessibility text sizes. No effect on pictures.
-  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
   /// The configuration for symbols that have no settings of their own.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a view as large as an image.
   public convenience init(image: UIImage?) {
@@ -47,16 +32,6 @@ open class UIImageView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     decode(coder, as: UIImageView.self)
-  }
-
-  /// Sets ``isAnimating``. No effect on pictures.
-  open func startAnimating() {
-    isAnimating = true
-  }
-
-  /// Clears ``isAnimating``. No effect on pictures.
-  open func stopAnimating() {
-    isAnimating = false
   }
 
   private var currentImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
@@ -91,4 +66,14 @@ open class UIImageView: UIView {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
+
+  // These members have no effect on pictures.
+  open var animationImages: [UIImage]?
+  open var highlightedAnimationImages: [UIImage]?
+  open var animationDuration: Double = 0
+  open var animationRepeatCount = 0
+  open private(set) var isAnimating = false
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+  open func startAnimating() { isAnimating = true }
+  open func stopAnimating() { isAnimating = false }
 }

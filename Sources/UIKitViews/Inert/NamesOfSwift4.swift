@@ -100,33 +100,26 @@ extension Notification.Name {
 
 // MARK: Functions
 
-/// Creates insets.
-public func UIEdgeInsetsMake(
-  _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat
-) -> UIEdgeInsets {
-  UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
-}
+public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat)
+  -> UIEdgeInsets
+{ UIEdgeInsets(top: top, left: left, bottom: bottom, right: right) }
 
 /// Returns a rectangle without its insets.
 public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
   rect.inset(by: insets)
 }
 
-/// Returns an image as PNG data.
 @preconcurrency @MainActor
 public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
 
-/// Returns an image as JPEG data.
 @preconcurrency @MainActor
 public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
   image.jpegData(compressionQuality: compressionQuality)
 }
 
 extension UIActivityIndicatorView {
-  /// Creates an indicator of a size.
   public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
 
-  /// The size of the wheel.
   public var activityIndicatorViewStyle: Style {
     get { style }
     set { style = newValue }
@@ -134,35 +127,25 @@ extension UIActivityIndicatorView {
 }
 
 extension UIActivityIndicatorView.Style {
-  /// A small wheel, gray on light backgrounds.
   public static var gray: Self { .medium }
-  /// A small wheel.
   public static var white: Self { .medium }
-  /// A large wheel.
   public static var whiteLarge: Self { .large }
 }
 
 extension UIView {
-  /// Moves a subview in front of the others.
   public func bringSubview(toFront view: UIView) { bringSubviewToFront(view) }
-  /// Moves a subview behind the others.
   public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
 }
 
 extension UIViewController {
-  /// The controllers inside of this one.
   public var childViewControllers: [UIViewController] { children }
-  /// Adds a controller inside of this one.
   public func addChildViewController(_ childController: UIViewController) {
     addChild(childController)
   }
-  /// Removes the controller from its container.
   public func removeFromParentViewController() { removeFromParent() }
-  /// Tells the controller that it was added to a container, or removed from one.
   public func didMove(toParentViewController parent: UIViewController?) {
     didMove(toParent: parent)
   }
-  /// Tells the controller that it will be added to a container, or removed from one.
   public func willMove(toParentViewController parent: UIViewController?) {
     willMove(toParent: parent)
   }

@@ -23,9 +23,7 @@ package enum InterfaceClasses {
   /// - Parameter set: Sets the outlet of an object; `nil` if the object has another class.
   package static func add(
     outlet name: String, _ set: @escaping @MainActor (AnyObject, InterfaceValue) -> Bool?
-  ) {
-    setters[name, default: []].append(set)
-  }
+  ) { setters[name, default: []].append(set) }
 
   /// The names of all outlets, sorted.
   static var outletNames: [String] { setters.keys.sorted() }
@@ -64,13 +62,8 @@ package struct InterfaceValue {
   /// The forms that the value can take, such as the number types of a number.
   let forms: [Any]
 
-  init(_ forms: [Any]) {
-    self.forms = forms
-  }
-
-  init(object: Any) {
-    forms = [object]
-  }
+  init(_ forms: [Any]) { self.forms = forms }
+  init(object: Any) { forms = [object] }
 
   init(number: Double) {
     let whole = Int(exactly: number.rounded())

@@ -1,6 +1,5 @@
 internal import CompositionalLayout
 internal import Foundation
-internal import InterfaceBuilder
 
 // The values that attributes and children of elements describe.
 
@@ -10,7 +9,6 @@ extension InterfaceElement {
   }
 
   func whole(_ name: String) -> Int? { self[name].flatMap { Int($0) } }
-
   func flag(_ name: String) -> Bool? { self[name].map { $0 == "YES" } }
 
   /// A text in an attribute or, if it has several lines, in a child.
@@ -82,9 +80,7 @@ extension InterfaceElement {
 
   // MARK: Fonts
 
-  func font(_ key: String = "fontDescription") -> UIFont? {
-    value(forKey: key)?.describedFont
-  }
+  func font(_ key: String = "fontDescription") -> UIFont? { value(forKey: key)?.describedFont }
 
   private var describedFont: UIFont? {
     if let style = self["style"] {

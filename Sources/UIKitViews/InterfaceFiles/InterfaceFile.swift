@@ -1,6 +1,4 @@
-internal import CompositionalLayout
 internal import Foundation
-internal import InterfaceBuilder
 internal import Synchronization
 
 /// A `.xib` or `.storyboard` file beside the code.
@@ -14,7 +12,6 @@ struct InterfaceFile: Sendable {
   /// The scenes of a storyboard.
   var scenes: [InterfaceElement] { root.list("scenes") }
 
-  /// The controller of a scene.
   static func controller(of scene: InterfaceElement) -> InterfaceElement? {
     scene.list("objects").first { $0["sceneMemberID"] == "viewController" }
       ?? scene.list("objects").first { $0.name.lowercased().hasSuffix("controller") }

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import InterfaceBuilder
 
 extension InterfaceLoader {
   /// Adds a constraint of a file to a view.

@@ -1,6 +1,5 @@
 internal import CompositionalLayout
 internal import Foundation
-internal import InterfaceBuilder
 
 /// The scene of a storyboard that a controller loads its view from.
 @MainActor

@@ -1,6 +1,5 @@
 internal import CompositionalLayout
 internal import Foundation
-internal import InterfaceBuilder
 
 /// Creates the objects of an interface file and connects them.
 @MainActor
@@ -24,9 +23,7 @@ final class InterfaceLoader {
     if let id = element["id"] { objects[id] = object }
   }
 
-  func wake(_ object: AnyObject, _ element: InterfaceElement) {
-    loaded.append((object, element))
-  }
+  func wake(_ object: AnyObject, _ element: InterfaceElement) { loaded.append((object, element)) }
 
   /// Remembers the constraints of a view, to be added once all views exist.
   func addConstraints(of element: InterfaceElement, to view: UIView) {
@@ -101,7 +98,6 @@ final class InterfaceLoader {
     return view
   }
 
-  /// The user's class of a name.
   func userClass(named name: String, _ element: InterfaceElement) -> AnyClass? {
     let found: AnyClass? = InterfaceClasses.type(named: name, usedIn: file.path)
     if found == nil, !name.hasPrefix("UI") {

@@ -1,6 +1,5 @@
 internal import CompositionalLayout
 internal import Foundation
-internal import InterfaceBuilder
 
 extension InterfaceViews {
   static func fill(_ button: UIButton, _ element: InterfaceElement) {

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import InterfaceBuilder
 
 extension InterfaceViews {
   static let alignments = ["left", "center", "right", "justified", "natural"]

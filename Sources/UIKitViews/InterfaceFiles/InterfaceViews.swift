@@ -1,13 +1,11 @@
 internal import CompositionalLayout
 internal import Foundation
-internal import InterfaceBuilder
 
 /// The views that elements of interface files describe.
 @MainActor
 enum InterfaceViews {
   /// The UIKit class of an element; `nil` if the element is not known.
   static func type(of element: InterfaceElement) -> UIView.Type? { types[element.name] }
-
   private static let types: [String: UIView.Type] = [
     "view": UIView.self, "label": UILabel.self, "imageView": UIImageView.self,
     "button": UIButton.self, "stackView": UIStackView.self, "scrollView": UIScrollView.self,

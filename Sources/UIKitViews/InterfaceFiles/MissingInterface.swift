@@ -1,4 +1,3 @@
-internal import CompositionalLayout
 internal import Foundation
 
 /// Views in place of those of nibs and storyboards that do not exist, for controllers and cells that

@@ -28,15 +28,10 @@ public final class UINib: NSObject, Sendable {
     instantiate(withOwner: nil).first as? UICollectionReusableView
   }
 
-  /// The key of a nib option.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name of the key.
     public let rawValue: String
 
-    /// Creates a key from its name.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
   }
 }
 

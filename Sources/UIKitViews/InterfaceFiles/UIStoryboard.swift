@@ -1,5 +1,4 @@
 public import Foundation
-internal import InterfaceBuilder
 
 /// A storyboard: controllers and their views in a `.storyboard` file beside the code.
 ///

@@ -14,10 +14,8 @@ open class CAGradientLayer: CALayer {
   /// The end of the gradient in fractions of the layer. For radial gradients a corner of the box
   /// around the ellipse; for conic gradients the direction of the first color.
   public var endPoint = CGPoint(x: 0.5, y: 1)
-  /// The type of the gradient.
   public var type = CAGradientLayerType.axial
 
-  /// The colors with their locations.
   package var stops: [(location: Double, color: CGColor)] {
     (colors ?? []).compactMap { $0 as? CGColor }.withLocations(locations?.map(\.doubleValue))
   }
@@ -34,15 +32,10 @@ extension [CGColor] {
   }
 }
 
-/// The type of a gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-  /// The name of the value.
   public let rawValue: String
 
-  /// Creates a value from its name.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Along a line.
   public static let axial = Self(rawValue: "axial")

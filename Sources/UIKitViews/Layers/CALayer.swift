@@ -6,27 +6,18 @@ package import Scene
 public final class CGColor: Hashable, Sendable {
   let value: ColorValue
 
-  init(_ value: ColorValue) {
-    self.value = value
-  }
+  init(_ value: ColorValue) { self.value = value }
 
   /// Whether two colors are equal.
   public static func == (one: CGColor, other: CGColor) -> Bool { one.value == other.value }
 
-  /// Hashes the color.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(value)
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
 extension UIColor {
-  /// The color as a `CGColor`.
   public var cgColor: CGColor { CGColor(value) }
 
-  /// Creates a color from a `CGColor`.
-  public convenience init(cgColor: CGColor) {
-    self.init(cgColor.value)
-  }
+  public convenience init(cgColor: CGColor) { self.init(cgColor.value) }
 }
 
 /// A layer with corners, a border, a shadow and content; each view has one.
@@ -36,12 +27,8 @@ extension UIColor {
 /// See [CALayer](https://developer.apple.com/documentation/quartzcore/calayer).
 @preconcurrency @MainActor
 open class CALayer: NSObject {
-  /// Creates a layer.
-  public required override init() {
-    super.init()
-  }
+  public required override init() { super.init() }
 
-  /// The corner radius in points.
   public var cornerRadius: CGFloat = 0
   /// The corners that are rounded.
   public var maskedCorners: CACornerMask = .all
@@ -57,16 +44,11 @@ open class CALayer: NSObject {
   public var shadowColor: CGColor? = UIColor.black.cgColor
   /// The opacity of the shadow, 0 to 1.
   public var shadowOpacity: Float = 0
-  /// The offset of the shadow in points.
   public var shadowOffset = CGSize(width: 0, height: -3)
   /// The blur radius of the shadow in points.
   public var shadowRadius: CGFloat = 3
   /// The shape of the shadow in points of the layer; `nil` uses the visible shape of the content.
   public var shadowPath: CGPath?
-  /// Whether the layer is cached as a bitmap. No effect on pictures.
-  public var shouldRasterize = false
-  /// The scale of the cached bitmap. No effect on pictures.
-  public var rasterizationScale: CGFloat = 1
   /// The opacity, 0 to 1; for a view's layer, the view's alpha.
   public var opacity: Float {
     get { Float(alpha) }
@@ -164,27 +146,15 @@ open class CALayer: NSObject {
   open func layoutIfNeeded() {}
 
   /// Lays out the sublayers; for subclasses. A view's layer calls the view.
-  open func layoutSublayers() {
-    view?.layoutSublayers(of: self)
-  }
+  open func layoutSublayers() { view?.layoutSublayers(of: self) }
 
   /// Draws the content above the background; for subclasses.
   open func draw(in ctx: CGContext) {}
 
   /// The depth among siblings: layers and views with a higher value are drawn in front.
   public var zPosition: CGFloat = 0
-  /// Whether the back of the layer is visible. No effect on pictures.
-  public var isDoubleSided = true
   /// A name that identifies the layer.
   public var name: String?
-  /// Pixels per point. No effect on pictures.
-  public var contentsScale: CGFloat = 1
-  /// Whether edges are antialiased. No effect on pictures.
-  public var allowsEdgeAntialiasing = false
-  /// Whether sublayers fade as a group. No effect on pictures.
-  public var allowsGroupOpacity = true
-  /// Whether drawing is deferred. No effect on pictures.
-  public var drawsAsynchronously = false
   /// The background color; for a view's layer, the view's background color.
   public var backgroundColor: CGColor? {
     get { uiBackgroundColor?.cgColor }
@@ -199,9 +169,7 @@ open class CALayer: NSObject {
   package private(set) var subviewsBelow = 0
 
   /// Adds a sublayer in front of the others and of the view's subviews.
-  public func addSublayer(_ layer: CALayer) {
-    insertSublayer(layer, at: .max)
-  }
+  public func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: .max) }
 
   /// Inserts a sublayer below another one, which may be the layer of a subview.
   public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
@@ -248,7 +216,6 @@ open class CALayer: NSObject {
     for layer in sublayers ?? [] where layer.subviewsBelow > index { layer.subviewsBelow += 1 }
   }
 
-  /// Whether the layer is `layer` or one of its descendants.
   private func isDescendant(of layer: CALayer) -> Bool {
     var next: CALayer? = self
     while let current = next {
@@ -258,7 +225,6 @@ open class CALayer: NSObject {
     return false
   }
 
-  /// Removes the layer from its superlayer.
   public func removeFromSuperlayer() {
     superlayer?.sublayers?.removeAll { $0 === self }
     superlayer = nil
@@ -266,17 +232,22 @@ open class CALayer: NSObject {
 
   /// The layer that contains this one.
   public private(set) weak var superlayer: CALayer?
+
+  // These members have no effect on pictures.
+  public var shouldRasterize = false
+  public var rasterizationScale: CGFloat = 1
+  public var isDoubleSided = true
+  public var contentsScale: CGFloat = 1
+  public var allowsEdgeAntialiasing = false
+  public var allowsGroupOpacity = true
+  public var drawsAsynchronously = false
 }
 
 /// The shape of corners. Flatplan always draws circular corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  /// The name of the value.
   public let rawValue: String
 
-  /// Creates a value from its name.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Arcs of circles.
   public static let circular = Self(rawValue: "circular")
@@ -284,15 +255,10 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public static let continuous = Self(rawValue: "continuous")
 }
 
-/// A set of corners.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
-  /// The bits of the set.
   public let rawValue: UInt
 
-  /// Creates a set from its bits.
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The top left corner.
   public static let layerMinXMinYCorner = Self(rawValue: 1)

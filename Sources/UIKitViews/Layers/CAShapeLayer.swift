@@ -6,7 +6,6 @@ package import Scene
 ///
 /// See [CAShapeLayer](https://developer.apple.com/documentation/quartzcore/cashapelayer).
 open class CAShapeLayer: CALayer {
-  /// The path, in points of the layer.
   public var path: CGPath?
   /// The fill color; `nil` does not fill.
   public var fillColor: CGColor? = UIColor.black.cgColor
@@ -18,7 +17,6 @@ open class CAShapeLayer: CALayer {
   public var strokeStart: CGFloat = 0
   /// The end of the stroke as a fraction of the path's length, 0 to 1.
   public var strokeEnd: CGFloat = 1
-  /// The line width in points.
   public var lineWidth: CGFloat = 1
   /// The limit of pointed corners. No effect on pictures.
   public var miterLimit: CGFloat = 10
@@ -41,20 +39,14 @@ open class CAShapeLayer: CALayer {
   package var rule: Outline.FillRule { fillRule == .evenOdd ? .evenOdd : .nonZero }
 
   /// The part of the path that is stroked.
-  package var strokedPath: VectorPath? {
-    path?.vectors.trimmed(from: strokeStart, to: strokeEnd)
-  }
+  package var strokedPath: VectorPath? { path?.vectors.trimmed(from: strokeStart, to: strokeEnd) }
 }
 
 /// The rule that decides what is inside a path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-  /// The name of the value.
   public let rawValue: String
 
-  /// Creates a value from its name.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Nonzero winding number.
   public static let nonZero = Self(rawValue: "non-zero")
@@ -64,13 +56,9 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 
 /// The shape of line ends.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-  /// The name of the value.
   public let rawValue: String
 
-  /// Creates a value from its name.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Cut off at the end.
   public static let butt = Self(rawValue: "butt")
@@ -82,17 +70,12 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
 
 /// The shape of line corners.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-  /// The name of the value.
   public let rawValue: String
 
-  /// Creates a value from its name.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Pointed.
   public static let miter = Self(rawValue: "miter")
-  /// Rounded.
   public static let round = Self(rawValue: "round")
   /// Cut off.
   public static let bevel = Self(rawValue: "bevel")

@@ -9,11 +9,9 @@ open class CATextLayer: CALayer {
   public var string: Any?
   /// The font, of type `UIFont`; its size is ignored. Values of other types are logged and ignored.
   public var font: Any?
-  /// The font size in points.
   public var fontSize: CGFloat = 36
   /// The color of the text; `nil` is clear.
   public var foregroundColor: CGColor? = UIColor.white.cgColor
-  /// Whether the text is wrapped.
   public var isWrapped = false
   /// The horizontal alignment.
   public var alignmentMode = CATextLayerAlignmentMode.natural
@@ -52,23 +50,15 @@ open class CATextLayer: CALayer {
 
 /// The horizontal alignment of a text layer.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
-  /// The name of the value.
   public let rawValue: String
 
-  /// Creates a value from its name.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// By the direction of the text.
   public static let natural = Self(rawValue: "natural")
-  /// At the left.
   public static let left = Self(rawValue: "left")
-  /// At the right.
   public static let right = Self(rawValue: "right")
-  /// Centered.
   public static let center = Self(rawValue: "center")
-  /// Justified.
   public static let justified = Self(rawValue: "justified")
 
   fileprivate var textAlignment: NSTextAlignment {
@@ -84,21 +74,14 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
 
 /// Where a text layer truncates text that does not fit.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
-  /// The name of the value.
   public let rawValue: String
 
-  /// Creates a value from its name.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Not truncated.
   public static let none = Self(rawValue: "none")
-  /// At the start.
   public static let start = Self(rawValue: "start")
-  /// In the middle.
   public static let middle = Self(rawValue: "middle")
-  /// At the end.
   public static let end = Self(rawValue: "end")
 
   fileprivate var lineBreakMode: NSLineBreakMode {

@@ -7,7 +7,6 @@ public struct ContentDifference: Hashable, Sendable {
   public enum Change: Hashable, Sendable {
     /// A field with another value. A missing field is `nil`.
     case changed(element: String, field: String, from: String?, to: String?)
-    /// A new element.
     case inserted(ContentRecord.Element)
     /// A removed element.
     case deleted(ContentRecord.Element)

@@ -11,7 +11,6 @@ internal import Foundation
   private var names: [ObjectIdentifier: String] = [:]
   private var counts: [String: Int] = [:]
 
-  /// The content of a view.
   static func fields(of view: UICollectionReusableView) -> [ContentRecord.Field] {
     guard !view.isHidden else { return [] }
     var reader = ContentReader()

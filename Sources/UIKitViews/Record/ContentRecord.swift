@@ -13,10 +13,7 @@ public struct ContentRecord: Hashable, Sendable {
     /// The fields in the order in which the view shows them.
     public var fields: [Field]
 
-    /// Creates an element with its fields.
-    public init(name: String, fields: [Field]) {
-      (self.name, self.fields) = (name, fields)
-    }
+    public init(name: String, fields: [Field]) { (self.name, self.fields) = (name, fields) }
   }
 
   /// A piece of an element's content.
@@ -26,16 +23,10 @@ public struct ContentRecord: Hashable, Sendable {
     /// The content as text.
     public var value: String
 
-    /// Creates a field.
-    public init(_ name: String, _ value: String) {
-      (self.name, self.value) = (name, value)
-    }
+    public init(_ name: String, _ value: String) { (self.name, self.value) = (name, value) }
   }
 
-  /// Creates a record of elements.
-  public init(elements: [Element]) {
-    self.elements = elements
-  }
+  public init(elements: [Element]) { self.elements = elements }
 }
 
 // MARK: - Text format

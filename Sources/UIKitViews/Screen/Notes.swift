@@ -6,9 +6,7 @@ package enum Notes {
   private static let printed = Mutex<Set<String>>([])
 
   /// Prints a note to standard error.
-  package static func report(_ message: String) {
-    print("UIView: \(message)")
-  }
+  package static func report(_ message: String) { print("UIView: \(message)") }
 
   /// Prints a note about a line of a file, whose path is shown relative to the working directory.
   static func report(_ message: String, in path: String, line: Int) {

@@ -5,21 +5,14 @@ public import Foundation
 ///
 /// See [UIEdgeInsets](https://developer.apple.com/documentation/uikit/uiedgeinsets).
 public struct UIEdgeInsets: Hashable, Sendable, Codable {
-  /// The inset from the top, in points.
   public var top: CGFloat
-  /// The inset from the left, in points.
   public var left: CGFloat
-  /// The inset from the bottom, in points.
   public var bottom: CGFloat
-  /// The inset from the right, in points.
   public var right: CGFloat
 
   /// Creates insets of 0.
-  public init() {
-    self.init(top: 0, left: 0, bottom: 0, right: 0)
-  }
+  public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
-  /// Creates insets in points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left

@@ -3,7 +3,6 @@ public import Foundation
 
 /// The physical orientation of a device.
 public enum UIDeviceOrientation: Int, Hashable, Sendable {
-  /// An unknown orientation.
   case unknown = 0
   /// The orientations by the direction of the device's top edge or screen.
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
@@ -18,14 +17,11 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
 
 /// The orientation of the interface relative to the screen.
 public enum UIInterfaceOrientation: Int, Hashable, Sendable {
-  /// An unknown orientation.
   case unknown = 0
   /// The orientations by the side of the screen that is up.
   case portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 
-  /// Whether the interface is in portrait.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the interface is in landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 

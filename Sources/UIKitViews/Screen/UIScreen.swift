@@ -18,18 +18,13 @@ public final class UIScreen: NSObject, Sendable {
 
   /// The current traits.
   public var traitCollection: UITraitCollection { .current }
-
-  /// The space of the screen.
   public var coordinateSpace: any UICoordinateSpace { self }
 
-  private override init() {
-    super.init()
-  }
+  private override init() { super.init() }
 }
 
 /// Something with bounds: the screen or a view.
 public protocol UICoordinateSpace: NSObjectProtocol {
-  /// The bounds in points.
   var bounds: CGRect { get }
 }
 
@@ -44,9 +39,7 @@ public final class UIDevice: NSObject, Sendable {
   public static let current = UIDevice()
 
   /// The kind of device, such as a phone or a tablet.
-  public var userInterfaceIdiom: UIUserInterfaceIdiom {
-    Container.screen.traits.userInterfaceIdiom
-  }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { Container.screen.traits.userInterfaceIdiom }
 
   /// Landscape if the screen is wider than tall, otherwise portrait.
   public var orientation: UIDeviceOrientation {
@@ -63,7 +56,6 @@ public final class UIDevice: NSObject, Sendable {
   public var systemVersion: String {
     Container.screen.compatibility.rawValue.filter(\.isNumber) + ".0"
   }
-  /// The name of the system.
   public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
   /// The kind of the device as text.
   public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
@@ -72,12 +64,9 @@ public final class UIDevice: NSObject, Sendable {
   /// The identifier of the device for the vendor; always `nil`.
   public var identifierForVendor: UUID? { nil }
 
-  /// Does nothing.
-  public func beginGeneratingDeviceOrientationNotifications() {}
-  /// Does nothing.
-  public func endGeneratingDeviceOrientationNotifications() {}
+  private override init() { super.init() }
 
-  private override init() {
-    super.init()
-  }
+  // These members have no effect on pictures.
+  public func beginGeneratingDeviceOrientationNotifications() {}
+  public func endGeneratingDeviceOrientationNotifications() {}
 }

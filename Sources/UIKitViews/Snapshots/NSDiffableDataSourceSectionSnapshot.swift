@@ -4,8 +4,7 @@ internal import OrderedCollections
 ///
 /// Descendants of a collapsed item are not visible. Where UIKit would raise an exception, a call
 /// changes nothing and records the first ``error``, which is thrown when the snapshot is applied.
-/// See
-/// [NSDiffableDataSourceSectionSnapshot](https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesectionsnapshot-swift.struct).
+/// See [NSDiffableDataSourceSectionSnapshot](https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesectionsnapshot-swift.struct).
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
   var nodes: [ItemIdentifierType: Node] = [:]
   var roots: OrderedSet<ItemIdentifierType> = []
@@ -110,9 +109,7 @@ extension NSDiffableDataSourceSectionSnapshot {
   }
 
   /// Shows the children of items.
-  public mutating func expand(_ items: [ItemIdentifierType]) {
-    setExpanded(items, true, .expand)
-  }
+  public mutating func expand(_ items: [ItemIdentifierType]) { setExpanded(items, true, .expand) }
 
   /// Hides the children of items.
   public mutating func collapse(_ items: [ItemIdentifierType]) {

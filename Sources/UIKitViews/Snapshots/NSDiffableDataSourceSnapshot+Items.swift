@@ -30,9 +30,7 @@ extension NSDiffableDataSourceSnapshot {
   @inlinable
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
-  ) {
-    insert(identifiers, beside: beforeIdentifier, after: false)
-  }
+  ) { insert(identifiers, beside: beforeIdentifier, after: false) }
 
   /// Inserts items after another one. Items that already exist move.
   ///
@@ -40,9 +38,7 @@ extension NSDiffableDataSourceSnapshot {
   @inlinable
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
-  ) {
-    insert(identifiers, beside: afterIdentifier, after: true)
-  }
+  ) { insert(identifiers, beside: afterIdentifier, after: true) }
 
   /// Deletes items; unknown items are ignored.
   ///
@@ -68,9 +64,7 @@ extension NSDiffableDataSourceSnapshot {
   @inlinable
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
-  ) {
-    move(identifier, beside: toIdentifier, after: false)
-  }
+  ) { move(identifier, beside: toIdentifier, after: false) }
 
   /// Moves an item after another one.
   ///
@@ -78,9 +72,7 @@ extension NSDiffableDataSourceSnapshot {
   @inlinable
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
-  ) {
-    move(identifier, beside: toIdentifier, after: true)
-  }
+  ) { move(identifier, beside: toIdentifier, after: true) }
 
   /// Requests new cells for items when the snapshot is applied.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
@@ -207,7 +199,6 @@ extension NSDiffableDataSourceSnapshot {
     reloadedSections = []
   }
 
-  /// Replaces the items of a section.
   mutating func replaceItems(
     with identifiers: [ItemIdentifierType], inSection section: SectionIdentifierType
   ) {

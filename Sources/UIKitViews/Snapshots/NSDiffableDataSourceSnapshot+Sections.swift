@@ -47,16 +47,12 @@ extension NSDiffableDataSourceSnapshot {
   /// Moves a section before another one.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
-  ) {
-    move(identifier, beside: toIdentifier, after: false)
-  }
+  ) { move(identifier, beside: toIdentifier, after: false) }
 
   /// Moves a section after another one.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
-  ) {
-    move(identifier, beside: toIdentifier, after: true)
-  }
+  ) { move(identifier, beside: toIdentifier, after: true) }
 
   /// Requests new views for sections when the snapshot is applied.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {

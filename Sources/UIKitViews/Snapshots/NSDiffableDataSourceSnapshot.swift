@@ -11,10 +11,8 @@ public struct NSDiffableDataSourceSnapshot<
   // Item operations are inlinable: specialized for the identifier type they take a third of the
   // time.
 
-  /// The items of each section, in order.
   @usableFromInline
   var sections: OrderedDictionary<SectionIdentifierType, OrderedSet<ItemIdentifierType>> = [:]
-  /// The section of each item.
   @usableFromInline
   var sectionOfItem: [ItemIdentifierType: SectionIdentifierType] = [:]
   @usableFromInline
@@ -131,11 +129,9 @@ extension NSDiffableDataSourceSnapshot {
   ///
   /// - Complexity: O(1).
   @inlinable
-  public func sectionIdentifier(
-    containingItem identifier: ItemIdentifierType
-  ) -> SectionIdentifierType? {
-    sectionOfItem[identifier]
-  }
+  public func sectionIdentifier(containingItem identifier: ItemIdentifierType)
+    -> SectionIdentifierType?
+  { sectionOfItem[identifier] }
 
   /// The index of an item among all items of all sections.
   ///

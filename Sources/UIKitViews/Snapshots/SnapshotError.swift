@@ -6,7 +6,6 @@ public struct SnapshotError: UIKitException, Hashable, Sendable {
   /// The kind of error.
   public var cause: Cause
 
-  /// A cause of an error.
   public enum Cause: Hashable, Sendable {
     /// Identifiers that occur twice in one call, or sections that already exist.
     case duplicates(Kind, [String])
@@ -20,10 +19,7 @@ public struct SnapshotError: UIKitException, Hashable, Sendable {
 
   /// The kind of an identifier.
   public enum Kind: String, Hashable, Sendable {
-    /// An item.
-    case item
-    /// A section.
-    case section
+    case item, section
   }
 
   /// The operation that failed.
@@ -31,10 +27,7 @@ public struct SnapshotError: UIKitException, Hashable, Sendable {
     case append, insert, move, reload, reconfigure, expand, collapse, replace, query
   }
 
-  /// Creates an error with its cause.
-  public init(_ cause: Cause) {
-    self.cause = cause
-  }
+  public init(_ cause: Cause) { self.cause = cause }
 }
 
 extension SnapshotError: CustomStringConvertible {
@@ -62,17 +55,13 @@ extension SnapshotError: CustomStringConvertible {
 
 extension SnapshotError.Cause {
   @usableFromInline
-  static func duplicates(
-    _ kind: SnapshotError.Kind, of identifiers: some Sequence<some Hashable>
-  ) -> Self {
-    .duplicates(kind, identifiers.map { "\($0)" })
-  }
+  static func duplicates(_ kind: SnapshotError.Kind, of identifiers: some Sequence<some Hashable>)
+    -> Self
+  { .duplicates(kind, identifiers.map { "\($0)" }) }
 
   @usableFromInline
   static func unknown(
     _ kind: SnapshotError.Kind, of identifiers: some Sequence<some Hashable>,
     _ operation: SnapshotError.Operation
-  ) -> Self {
-    .unknown(kind, identifiers.map { "\($0)" }, operation)
-  }
+  ) -> Self { .unknown(kind, identifiers.map { "\($0)" }, operation) }
 }

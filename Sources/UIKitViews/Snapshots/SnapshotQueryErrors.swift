@@ -8,7 +8,6 @@ final class SnapshotQueryErrors: Sendable {
   @usableFromInline
   init() {}
 
-  /// The first error.
   var first: SnapshotError? { kept.withLock(\.self) }
 
   func keep(_ cause: SnapshotError.Cause) {

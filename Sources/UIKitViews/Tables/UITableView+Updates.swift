@@ -2,52 +2,31 @@ public import Foundation
 
 // The table has no rows, so these functions do nothing but call their completion handlers.
 extension UITableView {
-  /// How changes of rows are animated. Has no effect on pictures.
   public enum RowAnimation: Int, Sendable {
-    /// Fades in or out.
     case fade = 0
-    /// Slides from or to that edge, not at all, or at the middle.
     case right, left, top, bottom, none, middle
-    /// UIKit chooses.
     case automatic = 100
   }
 
-  /// Where a row ends up after scrolling.
   public enum ScrollPosition: Int, Sendable {
-    /// The least scrolling that shows the row.
     case none = 0
-    /// At that place of the visible rows.
     case top, middle, bottom
   }
 
-  /// Does nothing.
   public func reloadData() {}
-  /// Does nothing.
-  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
-  /// Does nothing.
-  public func reconfigureRows(at indexPaths: [IndexPath]) {}
-  /// Does nothing.
-  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {}
-  /// Does nothing.
+  public func reloadRows(at: [IndexPath], with: RowAnimation) {}
+  public func reconfigureRows(at: [IndexPath]) {}
+  public func reloadSections(_: IndexSet, with: RowAnimation) {}
   public func reloadSectionIndexTitles() {}
-  /// Does nothing.
-  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
-  /// Does nothing.
-  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
-  /// Does nothing.
-  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
-  /// Does nothing.
-  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {}
-  /// Does nothing.
-  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {}
-  /// Does nothing.
-  public func moveSection(_ section: Int, toSection newSection: Int) {}
-  /// Does nothing.
+  public func insertRows(at: [IndexPath], with: RowAnimation) {}
+  public func deleteRows(at: [IndexPath], with: RowAnimation) {}
+  public func moveRow(at: IndexPath, to: IndexPath) {}
+  public func insertSections(_: IndexSet, with: RowAnimation) {}
+  public func deleteSections(_: IndexSet, with: RowAnimation) {}
+  public func moveSection(_: Int, toSection: Int) {}
   public func beginUpdates() {}
-  /// Does nothing.
   public func endUpdates() {}
 
-  /// Calls both closures.
   public func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -55,14 +34,7 @@ extension UITableView {
     completion?(true)
   }
 
-  /// Does nothing.
-  public func selectRow(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-  ) {}
-  /// Does nothing.
-  public func deselectRow(at indexPath: IndexPath, animated: Bool) {}
-  /// Does nothing.
-  public func scrollToRow(
-    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
-  ) {}
+  public func selectRow(at: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {}
+  public func deselectRow(at: IndexPath, animated: Bool) {}
+  public func scrollToRow(at: IndexPath, at position: ScrollPosition, animated: Bool) {}
 }

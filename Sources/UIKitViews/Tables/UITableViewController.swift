@@ -7,7 +7,6 @@ public import Foundation
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
 
-  /// Creates a controller with a table of a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -18,21 +17,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates the controller of a storyboard's scene.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
   }
 
-  /// The table view, which is the controller's view.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
   }
 
-  /// The control that refreshes the content. Not drawn.
   open var refreshControl: UIRefreshControl?
-  /// Whether the selection is cleared when the view appears. Has no effect on pictures.
   open var clearsSelectionOnViewWillAppear = true
 
   open override func loadView() {
@@ -45,104 +40,52 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: For subclasses. Flatplan never calls these functions.
 
-  /// Returns the number of rows. Flatplan never calls it.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  /// Returns the cell of a row. Flatplan never calls it.
-  open func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
-  /// Returns the number of sections. Flatplan never calls it.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// Returns the title of a header. Flatplan never calls it.
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    nil
+  open func tableView(_: UITableView, numberOfRowsInSection: Int) -> Int { 0 }
+  open func tableView(_: UITableView, cellForRowAt: IndexPath) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
   }
-  /// Returns the title of a footer. Flatplan never calls it.
-  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    nil
-  }
-  /// Whether a row can be edited. Flatplan never calls it.
-  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-  /// Whether a row can be moved. Flatplan never calls it.
-  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// Applies an edit of a row. Flatplan never calls it.
-  open func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-    forRowAt indexPath: IndexPath
-  ) {}
-  /// Moves a row in the data. Flatplan never calls it.
-  open func tableView(
-    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath
-  ) {}
-  /// Returns the titles of the section index. Flatplan never calls it.
-  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// Returns the height of a row, in points. Flatplan never calls it.
-  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+  open func numberOfSections(in: UITableView) -> Int { 1 }
+  open func tableView(_: UITableView, titleForHeaderInSection: Int) -> String? { nil }
+  open func tableView(_: UITableView, titleForFooterInSection: Int) -> String? { nil }
+  open func tableView(_: UITableView, canEditRowAt: IndexPath) -> Bool { true }
+  open func tableView(_: UITableView, canMoveRowAt: IndexPath) -> Bool { false }
+  open func tableView(_: UITableView, commit: UITableViewCell.EditingStyle, forRowAt: IndexPath) {}
+  open func tableView(_: UITableView, moveRowAt: IndexPath, to: IndexPath) {}
+  open func sectionIndexTitles(for: UITableView) -> [String]? { nil }
+  open func tableView(_: UITableView, heightForRowAt: IndexPath) -> CGFloat {
     UITableView.automaticDimension
   }
-  /// Returns the expected height of a row, in points. Flatplan never calls it.
-  open func tableView(
-    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
-  ) -> CGFloat { UITableView.automaticDimension }
-  /// Returns the height of a header, in points. Flatplan never calls it.
-  open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+  open func tableView(_: UITableView, estimatedHeightForRowAt: IndexPath) -> CGFloat {
     UITableView.automaticDimension
   }
-  /// Returns the height of a footer, in points. Flatplan never calls it.
-  open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+  open func tableView(_: UITableView, heightForHeaderInSection: Int) -> CGFloat {
     UITableView.automaticDimension
   }
-  /// Returns the header of a section. Flatplan never calls it.
-  open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    nil
+  open func tableView(_: UITableView, heightForFooterInSection: Int) -> CGFloat {
+    UITableView.automaticDimension
   }
-  /// Returns the footer of a section. Flatplan never calls it.
-  open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    nil
+  open func tableView(_: UITableView, viewForHeaderInSection: Int) -> UIView? { nil }
+  open func tableView(_: UITableView, viewForFooterInSection: Int) -> UIView? { nil }
+  open func tableView(_: UITableView, didSelectRowAt: IndexPath) {}
+  open func tableView(_: UITableView, didDeselectRowAt: IndexPath) {}
+  open func tableView(_: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    indexPath
   }
-  /// Called when a row is selected. Flatplan never calls it.
-  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  /// Called when a row is deselected. Flatplan never calls it.
-  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// Returns the row to select instead. Flatplan never calls it.
-  open func tableView(
-    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
-  ) -> IndexPath? { indexPath }
-  /// Whether a row may be highlighted. Flatplan never calls it.
-  open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    true
-  }
-  /// Called before a cell is displayed. Flatplan never calls it.
-  open func tableView(
-    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {}
-  /// Called after a cell was displayed. Flatplan never calls it.
-  open func tableView(
-    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {}
-  /// Called before a header is displayed. Flatplan never calls it.
-  open func tableView(
-    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
-  ) {}
-  /// Returns what editing a row does. Flatplan never calls it.
-  open func tableView(
-    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
-  ) -> UITableViewCell.EditingStyle { .delete }
-  /// Called when an accessory is tapped. Flatplan never calls it.
-  open func tableView(
-    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
-  ) {}
-  /// Returns the actions of a swipe. Flatplan never calls it.
-  open func tableView(
-    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { nil }
-  /// Returns the actions of a swipe. Flatplan never calls it.
-  open func tableView(
-    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { nil }
-  /// Returns the context menu of a row. Flatplan never calls it.
-  open func tableView(
-    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
-  ) -> UIContextMenuConfiguration? { nil }
+  open func tableView(_: UITableView, shouldHighlightRowAt: IndexPath) -> Bool { true }
+  open func tableView(_: UITableView, willDisplay: UITableViewCell, forRowAt: IndexPath) {}
+  open func tableView(_: UITableView, didEndDisplaying: UITableViewCell, forRowAt: IndexPath) {}
+  open func tableView(_: UITableView, willDisplayHeaderView: UIView, forSection: Int) {}
+  open func tableView(_: UITableView, editingStyleForRowAt: IndexPath)
+    -> UITableViewCell.EditingStyle
+  { .delete }
+  open func tableView(_: UITableView, accessoryButtonTappedForRowWith: IndexPath) {}
+  open func tableView(_: UITableView, trailingSwipeActionsConfigurationForRowAt: IndexPath)
+    -> UISwipeActionsConfiguration?
+  { nil }
+  open func tableView(_: UITableView, leadingSwipeActionsConfigurationForRowAt: IndexPath)
+    -> UISwipeActionsConfiguration?
+  { nil }
+  open func tableView(_: UITableView, contextMenuConfigurationForRowAt: IndexPath, point: CGPoint)
+    -> UIContextMenuConfiguration?
+  { nil }
 }

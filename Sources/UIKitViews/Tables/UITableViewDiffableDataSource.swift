@@ -8,20 +8,16 @@ public import Foundation
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UITableViewDataSource {
-  /// A closure that returns the cell of an item.
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
-  /// The animation of changes. Has no effect on pictures.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-  /// Creates a data source and attaches it to a table view.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     super.init()
     tableView.dataSource = self
   }
 
-  /// Stores a snapshot, then calls `completion`.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -30,20 +26,14 @@ open class UITableViewDiffableDataSource<
     completion?()
   }
 
-  /// Stores a snapshot, then calls `completion`.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
-  ) {
-    apply(snapshot, animatingDifferences: false, completion: completion)
+  ) { apply(snapshot, animatingDifferences: false, completion: completion) }
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    current
   }
 
-  /// Returns the stored snapshot.
-  open func snapshot()
-    -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  { current }
-
-  /// Returns the item at an index path; `nil` if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     let sections = current.sectionIdentifiers
     guard indexPath.count == 2, sections.indices.contains(indexPath[0]) else { return nil }
@@ -51,7 +41,6 @@ open class UITableViewDiffableDataSource<
     return items.indices.contains(indexPath[1]) ? items[indexPath[1]] : nil
   }
 
-  /// Returns the index path of an item; `nil` if there is none.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     for (index, section) in current.sectionIdentifiers.enumerated() {
       if let item = current.itemIdentifiers(inSection: section).firstIndex(of: itemIdentifier) {
@@ -61,20 +50,15 @@ open class UITableViewDiffableDataSource<
     return nil
   }
 
-  /// Returns the number of sections. Flatplan never calls it.
-  open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+  open func numberOfSections(in: UITableView) -> Int { current.numberOfSections }
 
-  /// Returns the number of rows. Flatplan never calls it.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     let sections = current.sectionIdentifiers
     return sections.indices.contains(section)
       ? current.numberOfItems(inSection: sections[section]) : 0
   }
 
-  /// Returns an empty cell. Flatplan never calls it.
-  open func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
+  open func tableView(_: UITableView, cellForRowAt: IndexPath) -> UITableViewCell {
     UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 }

@@ -8,24 +8,17 @@
 
     /// The attributes of text in views.
     ///
-    /// See
-    /// [UIKitAttributes](https://developer.apple.com/documentation/foundation/attributescopes/uikitattributes).
+    /// See [UIKitAttributes](https://developer.apple.com/documentation/foundation/attributescopes/uikitattributes).
     public struct UIKitAttributes: AttributeScope {
-      /// The font.
       public let font: FontAttribute
       /// The text color.
       public let foregroundColor: ForegroundColorAttribute
       /// The color behind the text.
       public let backgroundColor: BackgroundColorAttribute
-      /// The paragraph style.
       public let paragraphStyle: ParagraphStyleAttribute
-      /// The kerning, in points.
       public let kern: KernAttribute
-      /// The tracking, in points.
       public let tracking: TrackingAttribute
-      /// The strikethrough style.
       public let strikethroughStyle: StrikethroughStyleAttribute
-      /// The strikethrough color.
       public let strikethroughColor: StrikethroughColorAttribute
       /// The style of the line below the text.
       public let underlineStyle: UnderlineStyleAttribute
@@ -36,98 +29,54 @@
       /// The attributes that Foundation defines.
       public let foundation: FoundationAttributes
 
-      /// The key of the font.
       public enum FontAttribute: AttributedStringKey {
-        /// A font.
         public typealias Value = UIFont
-        /// The name of the attribute.
         public static let name = NSAttributedString.Key.font.rawValue
       }
-
-      /// The key of the text color.
       public enum ForegroundColorAttribute: AttributedStringKey {
-        /// A color.
         public typealias Value = UIColor
-        /// The name of the attribute.
         public static let name = NSAttributedString.Key.foregroundColor.rawValue
       }
-
-      /// The key of the color behind the text.
       public enum BackgroundColorAttribute: AttributedStringKey {
-        /// A color.
         public typealias Value = UIColor
-        /// The name of the attribute.
         public static let name = NSAttributedString.Key.backgroundColor.rawValue
       }
-
-      /// The key of the paragraph style.
       public enum ParagraphStyleAttribute: AttributedStringKey {
-        /// A paragraph style.
         public typealias Value = NSParagraphStyle
-        /// The name of the attribute.
         public static let name = NSAttributedString.Key.paragraphStyle.rawValue
       }
-
-      /// The key of the kerning.
       public enum KernAttribute: AttributedStringKey {
-        /// Points.
         public typealias Value = CGFloat
-        /// The name of the attribute.
         public static let name = NSAttributedString.Key.kern.rawValue
       }
-
-      /// The key of the tracking.
       public enum TrackingAttribute: AttributedStringKey {
-        /// Points.
         public typealias Value = CGFloat
-        /// The name of the attribute.
         public static let name = NSAttributedString.Key.tracking.rawValue
       }
-
-      /// The key of the strikethrough style.
       public enum StrikethroughStyleAttribute: AttributedStringKey {
-        /// A line style.
         public typealias Value = NSUnderlineStyle
-        /// The name of the attribute.
         public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
       }
-
-      /// The key of the strikethrough color.
       public enum StrikethroughColorAttribute: AttributedStringKey {
-        /// A color.
         public typealias Value = UIColor
-        /// The name of the attribute.
         public static let name = NSAttributedString.Key.strikethroughColor.rawValue
       }
-
-      /// The key of the style of the line below the text.
       public enum UnderlineStyleAttribute: AttributedStringKey {
-        /// A line style.
         public typealias Value = NSUnderlineStyle
-        /// The name of the attribute.
         public static let name = NSAttributedString.Key.underlineStyle.rawValue
       }
-
-      /// The key of the color of the line below the text.
       public enum UnderlineColorAttribute: AttributedStringKey {
-        /// A color.
         public typealias Value = UIColor
-        /// The name of the attribute.
         public static let name = NSAttributedString.Key.underlineColor.rawValue
       }
-
-      /// The key of the offset from the baseline.
       public enum BaselineOffsetAttribute: AttributedStringKey {
-        /// Points.
         public typealias Value = CGFloat
-        /// The name of the attribute.
         public static let name = NSAttributedString.Key.baselineOffset.rawValue
       }
     }
   }
 
   extension AttributeDynamicLookup {
-    /// The key of a UIKit attribute.
     public subscript<Key: AttributedStringKey>(
       dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
     ) -> Key { self[Key.self] }

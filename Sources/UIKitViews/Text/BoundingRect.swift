@@ -2,13 +2,9 @@ public import Foundation
 
 /// The options of text measurement.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
-  /// The bits of the option set.
   public let rawValue: Int
 
-  /// Creates an option set from its bits.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Wraps lines at the given width instead of measuring a single line.
   public static let usesLineFragmentOrigin = Self(rawValue: 1)
@@ -68,11 +64,8 @@ extension NSString {
 
 #if !canImport(Darwin)
   extension NSValue {
-    /// The rectangle of the value, in points.
     public var cgRectValue: CGRect { rectValue }
-    /// The point of the value, in points.
     public var cgPointValue: CGPoint { pointValue }
-    /// The size of the value, in points.
     public var cgSizeValue: CGSize { sizeValue }
   }
 #endif

@@ -3,78 +3,58 @@ public import Foundation
 
 #if !canImport(Darwin)
   extension NSAttributedString.Key {
-    /// The font.
     public static let font = Self(rawValue: "NSFont")
     /// The text color.
     public static let foregroundColor = Self(rawValue: "NSColor")
     /// The color behind the text.
     public static let backgroundColor = Self(rawValue: "NSBackgroundColor")
-    /// The kerning, in points.
     public static let kern = Self(rawValue: "NSKern")
-    /// The tracking, in points.
     public static let tracking = Self(rawValue: "CTTracking")
-    /// The strikethrough style.
     public static let strikethroughStyle = Self(rawValue: "NSStrikethrough")
     /// The style of the line below the text.
     public static let underlineStyle = Self(rawValue: "NSUnderline")
-    /// The strikethrough color.
     public static let strikethroughColor = Self(rawValue: "NSStrikethroughColor")
     /// The color of the line below the text.
     public static let underlineColor = Self(rawValue: "NSUnderlineColor")
-    /// The offset from the baseline, in points. Has no effect on pictures.
-    public static let baselineOffset = Self(rawValue: "NSBaselineOffset")
-    /// The paragraph style.
     public static let paragraphStyle = Self(rawValue: "NSParagraphStyle")
     /// The image in place of the character.
     public static let attachment = Self(rawValue: "NSAttachment")
-    /// The link. Has no effect on pictures.
-    public static let link = Self(rawValue: "NSLink")
-    /// The color of the outline. Has no effect on pictures.
-    public static let strokeColor = Self(rawValue: "NSStrokeColor")
-    /// The width of the outline. Has no effect on pictures.
-    public static let strokeWidth = Self(rawValue: "NSStrokeWidth")
-    /// The shadow. Has no effect on pictures.
-    public static let shadow = Self(rawValue: "NSShadow")
     /// The slant of the letters.
     public static let obliqueness = Self(rawValue: "NSObliqueness")
-    /// The stretching of the letters. Has no effect on pictures.
+
+    // These members have no effect on pictures.
+    public static let baselineOffset = Self(rawValue: "NSBaselineOffset")
+    public static let link = Self(rawValue: "NSLink")
+    public static let strokeColor = Self(rawValue: "NSStrokeColor")
+    public static let strokeWidth = Self(rawValue: "NSStrokeWidth")
+    public static let shadow = Self(rawValue: "NSShadow")
     public static let expansion = Self(rawValue: "NSExpansion")
-    /// The use of ligatures. Has no effect on pictures.
     public static let ligature = Self(rawValue: "NSLigature")
-    /// The writing direction. Has no effect on pictures.
     public static let writingDirection = Self(rawValue: "NSWritingDirection")
-    /// The text effect. Has no effect on pictures.
     public static let textEffect = Self(rawValue: "NSTextEffect")
   }
 
   extension NSAttributedString {
     /// Creates an empty attributed string.
-    public convenience init(_ nothing: Void = ()) {
-      self.init(string: "")
-    }
+    public convenience init(_ nothing: Void = ()) { self.init(string: "") }
   }
 
   /// The shadow of a text. It has no effect on pictures.
   public final class NSShadow: NSObject {
     /// Must be the first stored property; see `foreignKind`.
     private let kind = foreignKind
-    /// The color of the shadow. Has no effect on pictures.
+
+    // These members have no effect on pictures.
     public var shadowColor: Any?
-    /// The offset in points. Has no effect on pictures.
     public var shadowOffset = CGSize.zero
-    /// The blur radius in points. Has no effect on pictures.
     public var shadowBlurRadius: CGFloat = 0
   }
 
   /// The style of lines below and through text. Lines are drawn as a single line, thin or thick.
   public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-    /// The bits of the option set.
     public let rawValue: Int
 
-    /// Creates an option set from its bits.
-    public init(rawValue: Int) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// A thin line.
     public static let single = Self(rawValue: 1)

@@ -99,9 +99,7 @@ extension NSAttributedString {
   }
 
   /// The names of attributes that labels ignore.
-  var undrawnKeys: Set<Key> {
-    Set(pieces.flatMap { $0.attributes.keys.filter { !$0.isDrawn } })
-  }
+  var undrawnKeys: Set<Key> { Set(pieces.flatMap { $0.attributes.keys.filter { !$0.isDrawn } }) }
 }
 
 extension LabelRun {

@@ -23,33 +23,21 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
 
   /// The strategy for line breaks. It has no effect on pictures.
   ///
-  /// See
-  /// [LineBreakStrategy](https://developer.apple.com/documentation/uikit/nsparagraphstyle/linebreakstrategy-swift.struct).
+  /// See [LineBreakStrategy](https://developer.apple.com/documentation/uikit/nsparagraphstyle/linebreakstrategy-swift.struct).
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-    /// The bits of the option set.
     public let rawValue: UInt
 
-    /// Creates an option set from its bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Avoids a very short last line.
     public static let pushOut = Self(rawValue: 1)
-    /// Keeps Korean words together.
     public static let hangulWordPriority = Self(rawValue: 2)
-    /// The strategies of system labels.
     public static let standard = Self(rawValue: 0xFFFF)
   }
 
-  /// The default style.
   public static let `default` = NSParagraphStyle()
 
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
-  /// The alignment.
   open var alignment: NSTextAlignment { values.alignment }
   /// How lines break, or how the last one is truncated.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
@@ -65,7 +53,6 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open var paragraphSpacing: CGFloat { length() }
   /// The spacing in points above a paragraph that follows another one.
   open var paragraphSpacingBefore: CGFloat { length() }
-  /// The indent of the first line, in points.
   open var firstLineHeadIndent: CGFloat { length() }
   /// The indent of all other lines, in points.
   open var headIndent: CGFloat { length() }
@@ -100,8 +87,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
 
 /// A paragraph style that can be changed.
 ///
-/// See
-/// [NSMutableParagraphStyle](https://developer.apple.com/documentation/uikit/nsmutableparagraphstyle).
+/// See [NSMutableParagraphStyle](https://developer.apple.com/documentation/uikit/nsmutableparagraphstyle).
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var alignment: NSTextAlignment {
     get { values.alignment }
@@ -183,15 +169,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { _ = newValue }
   }
 
-  /// Adds a tab stop.
-  open func addTabStop(_ tab: NSTextTab) {
-    values.tabStops.append(tab)
-  }
+  open func addTabStop(_ tab: NSTextTab) { values.tabStops.append(tab) }
 
   /// Copies all values of another style.
-  open func setParagraphStyle(_ style: NSParagraphStyle) {
-    values = style.values
-  }
+  open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
 
   private func set(_ length: CGFloat, for name: String = #function) {
     values.lengths[name] = length.isFinite ? length : 0

@@ -10,7 +10,6 @@ open class NSTextAttachment: NSObject {
     private let kind = foreignKind
   #endif
 
-  /// The image.
   open var image: UIImage?
   /// The bounds in points, with the origin on the baseline and y upward. A zero size is that of the
   /// image.
@@ -19,11 +18,8 @@ open class NSTextAttachment: NSObject {
   /// The character that represents the attachment in a text.
   static let character: Character = "\u{FFFC}"
 
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
-  /// Creates an attachment with an image.
   public convenience init(image: UIImage) {
     self.init()
     self.image = image
@@ -52,7 +48,6 @@ open class NSTextAttachment: NSObject {
 }
 
 extension NSAttributedString {
-  /// Creates a string of one attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(
       string: String(NSTextAttachment.character), attributes: [.attachment: attachment])

@@ -12,13 +12,10 @@ public final class NSTextTab: NSObject, Sendable {
   /// Creates a tab stop. The options are ignored.
   public init(
     textAlignment alignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:]
-  ) {
-    (self.alignment, self.location) = (alignment, location)
-  }
+  ) { (self.alignment, self.location) = (alignment, location) }
 
   /// The key of an option. It has no effect on pictures.
   public struct OptionKey: Hashable, Sendable {
-    /// The characters that end a column.
     public static let columnTerminators = Self()
   }
 
@@ -29,7 +26,6 @@ public final class NSTextTab: NSObject, Sendable {
 
   public override var hash: Int { location.hashValue }
 
-  /// The default tab stops.
   static let defaultStops = (1...12).map {
     NSTextTab(textAlignment: .left, location: CGFloat($0) * 28)
   }
@@ -39,8 +35,5 @@ public final class NSTextTab: NSObject, Sendable {
 public enum NSWritingDirection: Int, Hashable, Sendable {
   /// The direction of the letters.
   case natural = -1
-  /// Left to right.
-  case leftToRight
-  /// Right to left.
-  case rightToLeft
+  case leftToRight, rightToLeft
 }

@@ -5,8 +5,7 @@ public import Foundation
 #if !canImport(Darwin)
   /// Formats the time between two dates, as "2 hours ago".
   ///
-  /// See
-  /// [RelativeDateTimeFormatter](https://developer.apple.com/documentation/foundation/relativedatetimeformatter).
+  /// See [RelativeDateTimeFormatter](https://developer.apple.com/documentation/foundation/relativedatetimeformatter).
   open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     /// The form of the units.
     public enum UnitsStyle: Int, Sendable {

@@ -6,27 +6,20 @@
     public init(
       localized key: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
       locale: Locale = .current, comment: StaticString? = nil
-    ) {
-      self = key.text(in: bundle ?? .main, table, locale)
-    }
+    ) { self = key.text(in: bundle ?? .main, table, locale) }
 
     /// A key of localized strings, with format specifiers in place of interpolated values.
     ///
-    /// See
-    /// [String.LocalizationValue](https://developer.apple.com/documentation/swift/string/localizationvalue).
+    /// See [String.LocalizationValue](https://developer.apple.com/documentation/swift/string/localizationvalue).
     public struct LocalizationValue: ExpressibleByStringInterpolation {
       private var format: String
       private var arguments: [any CVarArg]
 
       /// Creates a key.
-      public init(_ value: String) {
-        self.init(stringLiteral: value)
-      }
+      public init(_ value: String) { self.init(stringLiteral: value) }
 
       /// Creates a key from a literal.
-      public init(stringLiteral value: String) {
-        (format, arguments) = (value, [])
-      }
+      public init(stringLiteral value: String) { (format, arguments) = (value, []) }
 
       /// Creates a key from an interpolation.
       public init(stringInterpolation: StringInterpolation) {
@@ -64,7 +57,6 @@
           format += literal.replacing("%", with: "%%")
         }
 
-        /// Appends an integer.
         public mutating func appendInterpolation(_ value: some BinaryInteger) {
           add("%lld", Int64(truncatingIfNeeded: value))
         }

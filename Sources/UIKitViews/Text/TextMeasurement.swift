@@ -19,11 +19,9 @@ public import Scene
   }
 
   /// Runs `body` with a measurer for the texts of views, such as one with a renderer's fonts.
-  public static func measured<Result>(
-    by measuring: some TextMeasuring, _ body: () throws -> Result
-  ) rethrows -> Result {
-    try $current.withValue(Pass(measuring)) { try body() }
-  }
+  public static func measured<Result>(by measuring: some TextMeasuring, _ body: () throws -> Result)
+    rethrows -> Result
+  { try $current.withValue(Pass(measuring)) { try body() } }
 
   /// The size of a text in points, wrapped at `width`. A positive `lines` limits the number of
   /// lines.

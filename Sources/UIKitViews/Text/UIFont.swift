@@ -36,28 +36,16 @@ public final class UIFont: NSObject, Sendable {
     /// The weight, from -1 to 1.
     public let rawValue: CGFloat
 
-    /// Creates a weight.
-    public init(rawValue: CGFloat) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// Ultra light.
     public static let ultraLight = Weight(rawValue: -0.8)
-    /// Thin.
     public static let thin = Weight(rawValue: -0.6)
-    /// Light.
     public static let light = Weight(rawValue: -0.4)
-    /// Regular.
     public static let regular = Weight(rawValue: 0)
-    /// Medium.
     public static let medium = Weight(rawValue: 0.23)
-    /// Semibold.
     public static let semibold = Weight(rawValue: 0.3)
-    /// Bold.
     public static let bold = Weight(rawValue: 0.4)
-    /// Heavy.
     public static let heavy = Weight(rawValue: 0.56)
-    /// Black.
     public static let black = Weight(rawValue: 0.62)
 
     /// The nearest named weight.
@@ -78,35 +66,22 @@ public final class UIFont: NSObject, Sendable {
 
   /// The width of a font's letters; 0 is the standard width.
   public struct Width: RawRepresentable, Hashable, Sendable {
-    /// The width.
     public let rawValue: CGFloat
 
-    /// Creates a width.
-    public init(rawValue: CGFloat) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// Compressed.
     public static let compressed = Width(rawValue: -0.5)
-    /// Condensed.
     public static let condensed = Width(rawValue: -0.25)
-    /// The standard width.
     public static let standard = Width(rawValue: 0)
-    /// Expanded.
     public static let expanded = Width(rawValue: 0.25)
   }
 
   /// A text style of the system.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The name of the style.
     public let rawValue: String
 
-    /// Creates a style from its name.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Large titles.
     public static let largeTitle = Self(rawValue: "largeTitle")
     /// First-level titles.
     public static let title1 = Self(rawValue: "title1")
@@ -114,17 +89,11 @@ public final class UIFont: NSObject, Sendable {
     public static let title2 = Self(rawValue: "title2")
     /// Third-level titles.
     public static let title3 = Self(rawValue: "title3")
-    /// Headlines.
     public static let headline = Self(rawValue: "headline")
-    /// Subheadlines.
     public static let subheadline = Self(rawValue: "subheadline")
-    /// Body text.
     public static let body = Self(rawValue: "body")
-    /// Callouts.
     public static let callout = Self(rawValue: "callout")
-    /// Footnotes.
     public static let footnote = Self(rawValue: "footnote")
-    /// Captions.
     public static let caption1 = Self(rawValue: "caption1")
     /// Smaller captions.
     public static let caption2 = Self(rawValue: "caption2")
@@ -151,7 +120,6 @@ public final class UIFont: NSObject, Sendable {
     systemFont(ofSize: fontSize, weight: .regular)
   }
 
-  /// Returns the system font of a size in points and a weight.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(TextMetrics(size: 0, lineHeight: 0, weight: weight.drawn)).withSize(fontSize)
   }
@@ -166,12 +134,10 @@ public final class UIFont: NSObject, Sendable {
     return systemFont(ofSize: fontSize, weight: weight)
   }
 
-  /// Returns the bold system font of a size in points.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .bold)
   }
 
-  /// Returns the italic system font of a size in points.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize).slanted(true)
   }
@@ -207,16 +173,12 @@ public final class UIFont: NSObject, Sendable {
     return UIFont(metrics, style: style, rowLine: rowLine)
   }
 
-  /// The size of labels, in points.
   public class var labelFontSize: CGFloat { 17 }
   /// The size of button titles, in points.
   public class var buttonFontSize: CGFloat { 18 }
   /// The standard size, in points.
   public class var systemFontSize: CGFloat { 14 }
-  /// The small size, in points.
   public class var smallSystemFontSize: CGFloat { 12 }
-
-  /// The font size, in points.
   public var pointSize: CGFloat { metrics.size }
 
   /// The distance from one baseline to the next, in points.
@@ -234,23 +196,15 @@ public final class UIFont: NSObject, Sendable {
   /// The additional spacing between lines, in points; always 0.
   public var leading: CGFloat { 0 }
 
-  public override func isEqual(_ object: Any?) -> Bool {
-    (object as? UIFont)?.metrics == metrics
-  }
+  public override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.metrics == metrics }
 
   public override var hash: Int { metrics.hashValue }
 }
 
 /// The horizontal alignment of a text.
 public enum NSTextAlignment: Int, Hashable, Sendable {
-  /// Left.
   case left = 0
-  /// Centered.
-  case center
-  /// Right.
-  case right
-  /// Justified.
-  case justified
+  case center, right, justified
   /// By the layout direction.
   case natural
 }
@@ -261,7 +215,6 @@ public enum NSLineBreakMode: Int, Hashable, Sendable {
   case byWordWrapping = 0
   /// Wrapped between characters.
   case byCharWrapping
-  /// Clipped.
   case byClipping
   /// An ellipsis at the start.
   case byTruncatingHead

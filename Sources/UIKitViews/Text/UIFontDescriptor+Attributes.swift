@@ -4,15 +4,10 @@ internal import Scene
 // Font attributes by name. Only size, weight, slant and symbolic traits affect pictures; families
 // and features are those of the system font.
 extension UIFontDescriptor {
-  /// The name of a font attribute.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
-    /// The text of the name.
     public let rawValue: String
 
-    /// Creates a name from its text.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The family. Only the weight and the slant in its name are drawn.
     public static let family = Self(rawValue: "NSFontFamilyAttribute")
@@ -20,9 +15,7 @@ extension UIFontDescriptor {
     public static let name = Self(rawValue: "NSFontNameAttribute")
     /// The face. Has no effect on pictures.
     public static let face = Self(rawValue: "NSFontFaceAttribute")
-    /// The size, in points.
     public static let size = Self(rawValue: "NSFontSizeAttribute")
-    /// The traits.
     public static let traits = Self(rawValue: "NSCTFontTraitsAttribute")
     /// The text style. Has no effect on pictures.
     public static let textStyle = Self(rawValue: "NSCTFontUIUsageAttribute")
@@ -32,19 +25,12 @@ extension UIFontDescriptor {
     public static let cascadeList = Self(rawValue: "NSCTFontCascadeListAttribute")
   }
 
-  /// The key of a font trait.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
-    /// The text of the key.
     public let rawValue: String
 
-    /// Creates a key from its text.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The symbolic traits.
     public static let symbolic = Self(rawValue: "NSCTFontSymbolicTrait")
-    /// The weight.
     public static let weight = Self(rawValue: "NSCTFontWeightTrait")
     /// The width. Has no effect on pictures.
     public static let width = Self(rawValue: "NSCTFontProportionTrait")
@@ -54,21 +40,13 @@ extension UIFontDescriptor {
 
   /// The key of a font feature. It has no effect on pictures.
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
-    /// The text of the key.
     public let rawValue: String
 
-    /// Creates a key from its text.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The type of the feature.
     public static let type = Self(rawValue: "CTFeatureTypeIdentifier")
-    /// The setting of the feature.
     public static let selector = Self(rawValue: "CTFeatureSelectorIdentifier")
-    /// The type of the feature, by its older name.
     public static let featureIdentifier = Self(rawValue: "NSCTFontFeatureTypeIdentifierKey")
-    /// The setting of the feature, by its older name.
     public static let typeIdentifier = Self(rawValue: "NSCTFontFeatureSelectorIdentifierKey")
   }
 

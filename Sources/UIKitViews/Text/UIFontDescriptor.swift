@@ -7,7 +7,6 @@ internal import Scene
 /// See [UIFontDescriptor](https://developer.apple.com/documentation/uikit/uifontdescriptor).
 public final class UIFontDescriptor: NSObject, Sendable {
   let font: UIFont
-  /// The symbolic traits.
   public let symbolicTraits: SymbolicTraits
 
   init(_ font: UIFont, _ traits: SymbolicTraits? = nil) {
@@ -18,13 +17,9 @@ public final class UIFontDescriptor: NSObject, Sendable {
 
   /// Traits of a font as a set of bits.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-    /// The bits of the option set.
     public let rawValue: UInt32
 
-    /// Creates an option set from its bits.
-    public init(rawValue: UInt32) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Italic letters.
     public static let traitItalic = Self(rawValue: 1)
@@ -42,17 +37,11 @@ public final class UIFontDescriptor: NSObject, Sendable {
     public static let traitLooseLeading = Self(rawValue: 65536)
   }
 
-  /// The design of a system font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-    /// The name of the design.
     public let rawValue: String
 
-    /// Creates a design from its name.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The default design.
     public static let `default` = Self(rawValue: "default")
     /// The rounded design. Has no effect on pictures.
     public static let rounded = Self(rawValue: "rounded")
@@ -63,11 +52,9 @@ public final class UIFontDescriptor: NSObject, Sendable {
   }
 
   /// Returns the descriptor of a text style at the text size of the current traits.
-  public class func preferredFontDescriptor(
-    withTextStyle style: UIFont.TextStyle
-  ) -> UIFontDescriptor {
-    UIFont.preferredFont(forTextStyle: style).fontDescriptor
-  }
+  public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle)
+    -> UIFontDescriptor
+  { UIFont.preferredFont(forTextStyle: style).fontDescriptor }
 
   /// Returns the descriptor of a text style at the text size of the given traits.
   public class func preferredFontDescriptor(
@@ -76,7 +63,6 @@ public final class UIFontDescriptor: NSObject, Sendable {
     UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
   }
 
-  /// The size, in points.
   public var pointSize: CGFloat { font.pointSize }
 
   /// Returns the descriptor with other traits. Only bold and italic are drawn; a monospaced trait
@@ -111,7 +97,6 @@ extension UIFontDescriptor.SymbolicTraits {
 }
 
 extension UIFont {
-  /// The descriptor of the font.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
 
   /// Creates the font of a descriptor. A size of 0 is the descriptor's.

@@ -8,10 +8,8 @@ internal import Scene
 public final class UIFontMetrics: NSObject, Sendable {
   private let style: DynamicTypeStyle
 
-  /// The metrics of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-  /// Creates the metrics of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = DynamicTypeStyle(rawValue: textStyle.rawValue) ?? .body
     super.init()
@@ -31,16 +29,10 @@ public final class UIFontMetrics: NSObject, Sendable {
   }
 
   /// Returns a font scaled for the current traits.
-  public func scaledFont(for font: UIFont) -> UIFont {
-    scaledFont(for: font, compatibleWith: nil)
-  }
-
-  /// Returns a font scaled for the given traits.
-  public func scaledFont(
-    for font: UIFont, compatibleWith traitCollection: UITraitCollection?
-  ) -> UIFont {
-    font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
-  }
+  public func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
+  public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?)
+    -> UIFont
+  { font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection)) }
 
   /// Returns a font scaled for the current traits, up to a maximum size.
   ///

@@ -1,7 +1,6 @@
 public import CompositionalLayout
 public import Foundation
 
-/// An object that has traits.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
   /// The current traits.
@@ -10,8 +9,7 @@ public protocol UITraitEnvironment: NSObjectProtocol {
 
 /// An object that can notify code of changed traits. Traits change when code overrides them.
 ///
-/// See
-/// [UITraitChangeObservable](https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94).
+/// See [UITraitChangeObservable](https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94).
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: UITraitEnvironment {
   /// A closure to call with the environment and its previous traits.
@@ -32,18 +30,14 @@ extension UITraitChangeObservable {
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
-  ) -> any UITraitChangeRegistration {
-    register(traits, handler)
-  }
+  ) -> any UITraitChangeRegistration { register(traits, handler) }
 
   /// Calls `handler` whenever one of the traits has changed. The handler names its own environment
   /// type, as `self: Self` does.
   @_disfavoredOverload @discardableResult
   public func registerForTraitChanges<Environment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Environment>
-  ) -> any UITraitChangeRegistration {
-    register(traits, handler)
-  }
+  ) -> any UITraitChangeRegistration { register(traits, handler) }
 
   private func register<Environment: UITraitEnvironment>(
     _ traits: [UITrait], _ handler: @escaping TraitChangeHandler<Environment>
@@ -67,9 +61,7 @@ extension UITraitChangeObservable {
 
   init(
     _ traits: [UITrait], _ handler: @escaping (any UITraitEnvironment, UITraitCollection) -> Void
-  ) {
-    (self.traits, self.handler) = (traits, handler)
-  }
+  ) { (self.traits, self.handler) = (traits, handler) }
 
   func notify(_ environment: any UITraitEnvironment, of previous: UITraitCollection) {
     let now = environment.traitCollection

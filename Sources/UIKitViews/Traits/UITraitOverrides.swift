@@ -6,7 +6,6 @@ public import CompositionalLayout
 public protocol UITraitOverrides: UIMutableTraits {
   /// Whether a trait is overridden.
   func contains(_ trait: UITrait) -> Bool
-  /// Removes the override of a trait.
   mutating func remove(_ trait: UITrait)
 }
 
@@ -14,7 +13,6 @@ public protocol UITraitOverrides: UIMutableTraits {
 struct TraitOverrides: UITraitOverrides, Sendable {
   var values = TraitValues()
   private var overridden: Set<ObjectIdentifier> = []
-
   var isEmpty: Bool { overridden.isEmpty }
 
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {

@@ -18,9 +18,7 @@ class PlaceholderView: UIView {
     addSubview(label)
   }
 
-  required init?(coder: NSCoder) {
-    return nil
-  }
+  required init?(coder: NSCoder) { return nil }
 
   override var intrinsicContentSize: CGSize { preferredSize }
 
@@ -36,38 +34,13 @@ class PlaceholderView: UIView {
 open class UICalendarView: UIView {
   private let placeholder = PlaceholderView(name: "UICalendarView")
 
-  /// The calendar. Has no effect on pictures.
-  open var calendar = Calendar.current
-  /// The locale. Has no effect on pictures.
-  open var locale = Locale.current
-  /// The time zone. Has no effect on pictures.
-  open var timeZone: TimeZone?
-  /// The design of the font. Has no effect on pictures.
-  open var fontDesign = UIFontDescriptor.SystemDesign.default
-  /// The range of dates. Has no effect on pictures.
-  open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture)
-  /// The components of the visible month. Has no effect on pictures.
-  open var visibleDateComponents = DateComponents()
-  /// Whether decorations are shown. Has no effect on pictures.
-  open var wantsDateDecorations = true
-  /// The object that would decorate days. Flatplan never calls it.
-  open weak var delegate: AnyObject?
-  /// How days are selected. Has no effect on pictures.
-  open var selectionBehavior: UICalendarSelection?
-
-  /// Creates a calendar with a frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(placeholder)
   }
 
   /// Always returns `nil`: placeholders are not loaded from interface files.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
-
-  /// Does nothing.
-  open func reloadDecorations(forDateComponents dateComponents: [DateComponents], animated: Bool) {}
+  public required init?(coder: NSCoder) { return nil }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 320) }
 
@@ -75,6 +48,18 @@ open class UICalendarView: UIView {
     super.layoutSubviews()
     placeholder.frame = bounds
   }
+
+  // These members have no effect on pictures.
+  open var calendar = Calendar.current
+  open var locale = Locale.current
+  open var timeZone: TimeZone?
+  open var fontDesign = UIFontDescriptor.SystemDesign.default
+  open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture)
+  open var visibleDateComponents = DateComponents()
+  open var wantsDateDecorations = true
+  open weak var delegate: AnyObject?
+  open var selectionBehavior: UICalendarSelection?
+  open func reloadDecorations(forDateComponents dateComponents: [DateComponents], animated: Bool) {}
 }
 
 /// How days of a calendar are selected. It has no effect on pictures.
@@ -83,19 +68,15 @@ open class UICalendarSelection: NSObject {}
 
 /// The selection of one day. It has no effect on pictures.
 open class UICalendarSelectionSingleDate: UICalendarSelection {
-  /// The selected day.
   open var selectedDate: DateComponents?
 
-  /// Creates a selection. The delegate is never called.
   public init(delegate: AnyObject?) {}
 }
 
 /// The selection of several days. It has no effect on pictures.
 open class UICalendarSelectionMultiDate: UICalendarSelection {
-  /// The selected days.
   open var selectedDates: [DateComponents] = []
 
-  /// Creates a selection. The delegate is never called.
   public init(delegate: AnyObject?) {}
 }
 
@@ -131,9 +112,7 @@ private final class HostingPlaceholder: PlaceholderView, UIContentView {
     Notes.report("the SwiftUI content of UIHostingConfiguration is not drawn")
   }
 
-  required init?(coder: NSCoder) {
-    return nil
-  }
+  required init?(coder: NSCoder) { return nil }
 }
 
 /// A controller of a SwiftUI view, drawn as a gray box.
@@ -141,16 +120,10 @@ private final class HostingPlaceholder: PlaceholderView, UIContentView {
 /// In Swift files that `flatplan` draws, its root view is left out.
 open class UIHostingController: UIViewController {
   /// Creates a controller of a placeholder.
-  public init() {
-    super.init(nibName: nil, bundle: nil)
-  }
+  public init() { super.init(nibName: nil, bundle: nil) }
 
   /// Always returns `nil`: placeholders are not loaded from interface files.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
+  public required init?(coder: NSCoder) { return nil }
 
-  open override func loadView() {
-    view = PlaceholderView(name: "SwiftUI")
-  }
+  open override func loadView() { view = PlaceholderView(name: "SwiftUI") }
 }

@@ -5,27 +5,19 @@ public import Foundation
 ///
 /// See [UIAccessibilityTraits](https://developer.apple.com/documentation/uikit/uiaccessibilitytraits).
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// The bits of the set.
   public let rawValue: UInt64
 
-  /// Creates a set from its bits.
-  public init(rawValue: UInt64) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
 
   /// No traits.
   public static let none: Self = []
-  /// A button.
   public static let button = Self(rawValue: 1)
-  /// A link.
   public static let link = Self(rawValue: 2)
-  /// An image.
   public static let image = Self(rawValue: 4)
   /// A selected element.
   public static let selected = Self(rawValue: 8)
   /// An element that plays a sound when activated.
   public static let playsSound = Self(rawValue: 16)
-  /// A key of a keyboard.
   public static let keyboardKey = Self(rawValue: 32)
   /// Text that does not change.
   public static let staticText = Self(rawValue: 64)
@@ -35,7 +27,6 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let notEnabled = Self(rawValue: 256)
   /// An element whose value changes often.
   public static let updatesFrequently = Self(rawValue: 512)
-  /// A search field.
   public static let searchField = Self(rawValue: 1024)
   /// An element that starts a media session when activated.
   public static let startsMediaSession = Self(rawValue: 2048)
@@ -45,7 +36,6 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let allowsDirectInteraction = Self(rawValue: 8192)
   /// An element that turns the page after it has been read.
   public static let causesPageTurn = Self(rawValue: 16384)
-  /// A tab bar.
   public static let tabBar = Self(rawValue: 32768)
   /// A header of content.
   public static let header = Self(rawValue: 65536)
@@ -61,14 +51,12 @@ open class UIAccessibilityCustomAction: NSObject {
   /// A closure that performs the action and returns whether it succeeded.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
-  /// The name of the action.
   open var name: String
   /// The image beside the name.
   open var image: UIImage?
   /// The closure that performs the action; Flatplan never calls it.
   open var actionHandler: Handler?
 
-  /// Creates an action from its name, image and handler.
   public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
     (self.name, self.image, self.actionHandler) = (name, image, actionHandler)
     super.init()

@@ -30,9 +30,7 @@ open class UICollectionReusableView: UIView {
   /// The axes along which the view is currently being measured.
   var fittingAxes = FittingAxes(width: false, height: true)
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -43,9 +41,7 @@ open class UICollectionReusableView: UIView {
   ///
   /// Subclasses inherit this initializer together with `init(frame:)`. It lets a collection view
   /// create an instance of a class known only at run time, without the Objective-C runtime.
-  public required convenience init(registeredWithFrame frame: CGRect) {
-    self.init(frame: frame)
-  }
+  public required convenience init(registeredWithFrame frame: CGRect) { self.init(frame: frame) }
 
   /// Called before the view is reused; for subclasses.
   open func prepareForReuse() {}

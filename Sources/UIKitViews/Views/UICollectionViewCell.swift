@@ -103,7 +103,6 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Whether the configuration has to be updated. True once after the cell has been filled.
   var needsUpdateConfiguration = true
-
   private var isUpdatingConfiguration = false
 
   /// Updates the configuration: immediately, or after the data source has filled the cell.

@@ -37,8 +37,6 @@ open class UILabel: UIView {
   open var numberOfLines = 1
   /// How text that does not fit is wrapped or truncated.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  /// The line break strategy. No effect on pictures.
-  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
   /// Whether the font follows changes of the text size. No effect on pictures. Fonts are resolved
   /// when they are created.
   open var adjustsFontForContentSizeCategory = false
@@ -50,7 +48,6 @@ open class UILabel: UIView {
   open var preferredMaxLayoutWidth: CGFloat = 0
   /// The color of a copy of the text drawn behind it, without blur; `nil` draws none.
   open var shadowColor: UIColor?
-  /// The offset of the shadow in points.
   open var shadowOffset = CGSize(width: 0, height: -1)
   /// The text color while ``isHighlighted``; `nil` uses ``textColor``.
   open var highlightedTextColor: UIColor?
@@ -58,14 +55,9 @@ open class UILabel: UIView {
   open var isHighlighted = false
   /// Whether the label is enabled. Disabled labels use the tertiary label color.
   open var isEnabled = true
-  /// Whether letter spacing may shrink before text is truncated. No effect on pictures.
-  open var allowsDefaultTighteningForTruncation = false
   /// The vertical position of shrunken text. No effect on pictures. It is always centered in its
   /// line.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  /// Whether a pointer over truncated text shows all of it. No effect on pictures.
-  open var showsExpansionTextWhenTruncated = false
-
   private var words: String?
   private var attributed: NSAttributedString?
   /// The font and color set by code, used where attributed text has none.
@@ -76,11 +68,8 @@ open class UILabel: UIView {
   private var firstColor: UIColor?
   /// The paragraph style of the first character.
   private var lineStyle: NSParagraphStyle?
-
   private var plainFont: UIFont { ownFont ?? .systemFont(ofSize: UIFont.labelFontSize) }
   private var plainColor: UIColor { ownColor ?? .label }
-
-  /// The text as drawn.
   private var drawnText: String { attributed?.drawnString ?? words ?? "" }
 
   /// The color that the text is drawn in.
@@ -162,9 +151,7 @@ open class UILabel: UIView {
   }
 
   /// Draws the text in a rectangle. Subclasses may pass a different rectangle to `super`.
-  open func drawText(in rect: CGRect) {
-    placed = rect
-  }
+  open func drawText(in rect: CGRect) { placed = rect }
 
   private var placed: CGRect?
 
@@ -175,9 +162,7 @@ open class UILabel: UIView {
     return placed
   }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -186,11 +171,8 @@ open class UILabel: UIView {
 
   /// The rectangle of the text at the top of `bounds`, in points. Subclasses may return a larger
   /// one.
-  open func textRect(
-    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
-  ) -> CGRect {
-    CGRect(origin: bounds.origin, size: textSize(width: bounds.width, lines: numberOfLines))
-  }
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  { CGRect(origin: bounds.origin, size: textSize(width: bounds.width, lines: numberOfLines)) }
 
   /// How much larger a subclass's text rectangle is than the text, in points.
   private var padding: CGSize {
@@ -234,20 +216,19 @@ open class UILabel: UIView {
   }
 
   package override var wrapsContent: Bool { numberOfLines != 1 && hasText }
-
   package var hasText: Bool { !drawnText.isEmpty }
-
   package override var firstBaselineOffset: CGFloat? { firstBaseline(width: bounds.width) }
   package override var lastBaselineOffset: CGFloat { lastBaseline(width: bounds.width) }
   package override var lineFont: UIFont? { font }
+
+  // These members have no effect on pictures.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
+  open var allowsDefaultTighteningForTruncation = false
+  open var showsExpansionTextWhenTruncated = false
 }
 
 /// The vertical position of shrunken text. No effect on pictures.
 public enum UIBaselineAdjustment: Int, Sendable {
-  /// Aligned by baselines.
   case alignBaselines = 0
-  /// Aligned by centers.
-  case alignCenters
-  /// Aligned by top left corners.
-  case none
+  case alignCenters, none
 }

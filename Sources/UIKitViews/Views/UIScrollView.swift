@@ -65,9 +65,6 @@ open class UIScrollView: UIView, _ScrollingView {
     placesContent ? layoutGuides + [contentLayoutGuide] : layoutGuides
   }
 
-  /// The refresh control. Not drawn.
-  open var refreshControl: UIRefreshControl?
-
   /// The storage of ``_ScrollingView/delegate``.
   fileprivate weak var scrollDelegate: (any UIScrollViewDelegate)?
 
@@ -129,7 +126,6 @@ open class UIScrollView: UIView, _ScrollingView {
     return inset
   }
 
-  /// The size of the content in points.
   nonisolated open var contentSize: CGSize {
     get { content.withLock { $0.size } }
     set { content.withLock { $0.size = newValue } }
@@ -137,42 +133,6 @@ open class UIScrollView: UIView, _ScrollingView {
 
   // MARK: Touches
 
-  /// The effect at the top edge. Has no effect on pictures.
-  public private(set) lazy var topEdgeEffect = UIScrollEdgeEffect()
-  /// The effect at the bottom edge. Has no effect on pictures.
-  public private(set) lazy var bottomEdgeEffect = UIScrollEdgeEffect()
-  /// The effect at the left edge. Has no effect on pictures.
-  public private(set) lazy var leftEdgeEffect = UIScrollEdgeEffect()
-  /// The effect at the right edge. Has no effect on pictures.
-  public private(set) lazy var rightEdgeEffect = UIScrollEdgeEffect()
-  /// Whether the user can scroll. No effect on pictures.
-  open var isScrollEnabled = true
-  /// Whether scrolling stops at pages. No effect on pictures.
-  open var isPagingEnabled = false
-  /// Whether scrolling is limited to one direction at a time. No effect on pictures.
-  open var isDirectionalLockEnabled = false
-  /// Whether scrolling bounces at the edges. No effect on pictures.
-  open var bounces = true
-  /// Whether vertical scrolling always bounces. No effect on pictures.
-  open var alwaysBounceVertical = false
-  /// Whether horizontal scrolling always bounces. No effect on pictures.
-  open var alwaysBounceHorizontal = false
-  /// Whether the vertical scroll indicator is visible. Not drawn.
-  open var showsVerticalScrollIndicator = true
-  /// Whether the horizontal scroll indicator is visible. Not drawn.
-  open var showsHorizontalScrollIndicator = true
-  /// Whether a tap on the status bar scrolls to the top. No effect on pictures.
-  open var scrollsToTop = true
-  /// Whether touches of the content are delayed. No effect on pictures.
-  open var delaysContentTouches = true
-  /// How fast scrolling stops. No effect on pictures.
-  open var decelerationRate = DecelerationRate.normal
-  /// Whether indicator insets follow the safe area. No effect on pictures.
-  open var automaticallyAdjustsScrollIndicatorInsets = true
-  /// The style of scroll indicators. Not drawn.
-  open var indicatorStyle = IndicatorStyle.default
-  /// The recognizer for scrolling. No effect on pictures.
-  public private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
   /// The insets of both scroll indicators in points. Not drawn.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
@@ -183,17 +143,9 @@ open class UIScrollView: UIView, _ScrollingView {
 
   /// The color of scroll indicators. Not drawn.
   public enum IndicatorStyle: Int, Sendable {
-    /// The default color.
     case `default` = 0
-    /// Black.
-    case black
-    /// White.
-    case white
+    case black, white
   }
-  /// The insets of the horizontal scroll indicator in points. Not drawn.
-  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// The insets of the vertical scroll indicator in points. Not drawn.
-  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   /// Whether the user touches the content; always `false`.
   open var isTracking: Bool { false }
   /// Whether the user scrolls; always `false`.
@@ -203,35 +155,47 @@ open class UIScrollView: UIView, _ScrollingView {
 
   /// How fast scrolling stops after a drag. No effect on pictures.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The numeric value.
     public let rawValue: CGFloat
 
-    /// Creates a value from a number.
-    public init(rawValue: CGFloat) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The default rate.
     public static let normal = Self(rawValue: 0.998)
-    /// A faster rate.
     public static let fast = Self(rawValue: 0.99)
   }
-  /// How scrolling dismisses the keyboard. No effect on pictures.
-  open var keyboardDismissMode = KeyboardDismissMode.none
 
   /// How scrolling dismisses the keyboard. No effect on pictures.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// The keyboard stays.
     case none = 0
-    /// The keyboard disappears when a drag begins.
-    case onDrag
-    /// The keyboard follows the drag.
-    case interactive
+    case onDrag, interactive
     /// Like ``onDrag``, including the input accessory view.
     case onDragWithAccessory
     /// Like ``interactive``, including the input accessory view.
     case interactiveWithAccessory
   }
+
+  // These members have no effect on pictures.
+  open var refreshControl: UIRefreshControl?
+  public private(set) lazy var topEdgeEffect = UIScrollEdgeEffect()
+  public private(set) lazy var bottomEdgeEffect = UIScrollEdgeEffect()
+  public private(set) lazy var leftEdgeEffect = UIScrollEdgeEffect()
+  public private(set) lazy var rightEdgeEffect = UIScrollEdgeEffect()
+  open var isScrollEnabled = true
+  open var isPagingEnabled = false
+  open var isDirectionalLockEnabled = false
+  open var bounces = true
+  open var alwaysBounceVertical = false
+  open var alwaysBounceHorizontal = false
+  open var showsVerticalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true
+  open var scrollsToTop = true
+  open var delaysContentTouches = true
+  open var decelerationRate = DecelerationRate.normal
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  open var indicatorStyle = IndicatorStyle.default
+  public private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var keyboardDismissMode = KeyboardDismissMode.none
 }
 
 /// The guide of a scroll view's visible rectangle in its own coordinates.

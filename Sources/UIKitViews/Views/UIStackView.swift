@@ -22,13 +22,11 @@ open class UIStackView: UIView {
 
   /// How arranged subviews are aligned across the axis.
   public enum Alignment: Int, Sendable {
-    /// Views fill the stack.
     case fill = 0
     /// Views are at the leading edge of a column or the top of a row.
     case leading
     /// First baselines are aligned; for rows.
     case firstBaseline
-    /// Views are centered.
     case center
     /// Views are at the trailing edge of a column or the bottom of a row.
     case trailing
@@ -65,11 +63,8 @@ open class UIStackView: UIView {
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var guides: [UILayoutGuide] = []
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a stack of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
@@ -105,7 +100,6 @@ open class UIStackView: UIView {
     removeArrangedSubview(subview)
   }
 
-  /// Sets the spacing after a view, in points.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing
   }
@@ -163,9 +157,7 @@ open class UIStackView: UIView {
     return result
   }
 
-  private var shown: [UIView] {
-    arrangedSubviews.filter { !$0.isHidden && $0.superview === self }
-  }
+  private var shown: [UIView] { arrangedSubviews.filter { !$0.isHidden && $0.superview === self } }
 
   /// Includes the guides between views that are spaced equally: one fewer than views.
   override var placedGuides: [UILayoutGuide] {

@@ -28,8 +28,6 @@ open class UITextView: UIScrollView {
     get { label.textAlignment }
     set { label.textAlignment = newValue }
   }
-  /// Whether the font follows changes of the text size. No effect on pictures.
-  open var adjustsFontForContentSizeCategory = false
   /// The space between the edges and the text container, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   /// The area of the text inside the insets.
@@ -37,34 +35,8 @@ open class UITextView: UIScrollView {
 
   /// The delegate. Flatplan only reports scrolling to it.
   open weak var delegate: (any UITextViewDelegate)?
-  /// Whether the user can edit the text. No effect on pictures.
-  open var isEditable = true
-  /// Whether the user can select text. No effect on pictures.
-  open var isSelectable = true
   /// The kinds of data turned into links. Links are not detected.
   open var dataDetectorTypes: UIDataDetectorTypes = []
-  /// The attributes of links. Not drawn.
-  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-  /// The attributes of text that the user types. No effect on pictures.
-  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Whether the user can change attributes. No effect on pictures.
-  open var allowsEditingTextAttributes = false
-  /// The selected range of text. Not drawn.
-  open var selectedRange = NSRange(location: 0, length: 0)
-  /// The keyboard for editing. No effect on pictures.
-  open var keyboardType = UIKeyboardType.default
-  /// The title of the return key. No effect on pictures.
-  open var returnKeyType = UIReturnKeyType.default
-  /// How typed text is capitalized. No effect on pictures.
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether typed text is corrected. No effect on pictures.
-  open var autocorrectionType = UITextAutocorrectionType.default
-  /// The kind of text expected, for suggestions. No effect on pictures.
-  open var textContentType: UITextContentType?
-  /// The view that replaces the keyboard. Not drawn.
-  open var inputView: UIView?
-  /// The view above the keyboard. Not drawn.
-  open var inputAccessoryView: UIView?
 
   /// Whether the text is not empty.
   public var hasText: Bool { label.hasText }
@@ -141,9 +113,7 @@ open class UITextView: UIScrollView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width) }
 
-  override var firstBaselineOffset: CGFloat? {
-    label.firstBaselineOffset.map { insets.top + $0 }
-  }
+  override var firstBaselineOffset: CGFloat? { label.firstBaselineOffset.map { insets.top + $0 } }
   override var lastBaselineOffset: CGFloat { insets.bottom + label.lastBaselineOffset }
   override var lineFont: UIFont? { label.font }
 
@@ -165,6 +135,22 @@ open class UITextView: UIScrollView {
       x: insets.left, y: insets.top, width: width,
       height: label.sizeThatFits(CGSize(width: width, height: size.height)).height)
   }
+
+  // These members have no effect on pictures.
+  open var adjustsFontForContentSizeCategory = false
+  open var isEditable = true
+  open var isSelectable = true
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  open var allowsEditingTextAttributes = false
+  open var selectedRange = NSRange(location: 0, length: 0)
+  open var keyboardType = UIKeyboardType.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var textContentType: UITextContentType?
+  open var inputView: UIView?
+  open var inputAccessoryView: UIView?
 }
 
 /// The area that a text view lays out lines in.
@@ -181,9 +167,9 @@ open class NSTextContainer: NSObject {
   /// Whether the width follows the text view. No effect on pictures. Lines are always as wide as
   /// the view.
   open var widthTracksTextView = true
-  /// Whether the height follows the text view. No effect on pictures.
+
+  // These members have no effect on pictures.
   open var heightTracksTextView = false
-  /// Areas without text. No effect on pictures.
   open var exclusionPaths: [UIBezierPath] = []
 }
 
@@ -193,15 +179,10 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {}
 
 /// The kinds of data that a text view turns into links. Links are not detected.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
-  /// The bits of the set.
   public let rawValue: UInt
 
-  /// Creates a set from its bits.
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Phone numbers.
   public static let phoneNumber = Self(rawValue: 1)
   /// Web addresses.
   public static let link = Self(rawValue: 2)

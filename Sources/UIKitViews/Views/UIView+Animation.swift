@@ -4,77 +4,43 @@ public import Foundation
 extension UIView {
   /// Options of an animation. No effect on pictures.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
-    /// The bits of the set.
     public let rawValue: UInt
 
-    /// Creates a set from its bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Lays out subviews during the animation.
     public static let layoutSubviews = Self(rawValue: 1)
-    /// Allows touches during the animation.
     public static let allowUserInteraction = Self(rawValue: 1 << 1)
-    /// Starts from the current animated values.
     public static let beginFromCurrentState = Self(rawValue: 1 << 2)
-    /// Repeats forever.
     public static let `repeat` = Self(rawValue: 1 << 3)
-    /// Runs backwards after each repetition.
     public static let autoreverse = Self(rawValue: 1 << 4)
-    /// Starts and ends slowly.
     public static let curveEaseInOut = Self([])
-    /// Starts slowly.
     public static let curveEaseIn = Self(rawValue: 1 << 16)
-    /// Ends slowly.
     public static let curveEaseOut = Self(rawValue: 2 << 16)
-    /// Runs at a constant speed.
     public static let curveLinear = Self(rawValue: 3 << 16)
-    /// Flips around the vertical axis, from the left.
     public static let transitionFlipFromLeft = Self(rawValue: 1 << 20)
-    /// Flips around the vertical axis, from the right.
     public static let transitionFlipFromRight = Self(rawValue: 2 << 20)
-    /// Curls the page up.
     public static let transitionCurlUp = Self(rawValue: 3 << 20)
-    /// Curls the page down.
     public static let transitionCurlDown = Self(rawValue: 4 << 20)
-    /// Fades from the old to the new content.
     public static let transitionCrossDissolve = Self(rawValue: 5 << 20)
-    /// Flips around the horizontal axis, from the top.
     public static let transitionFlipFromTop = Self(rawValue: 6 << 20)
-    /// Flips around the horizontal axis, from the bottom.
     public static let transitionFlipFromBottom = Self(rawValue: 7 << 20)
   }
 
   /// Options of a keyframe animation. No effect on pictures.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
-    /// The bits of the set.
     public let rawValue: UInt
 
-    /// Creates a set from its bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Lays out subviews during the animation.
     public static let layoutSubviews = Self(rawValue: 1)
-    /// Allows touches during the animation.
     public static let allowUserInteraction = Self(rawValue: 1 << 1)
-    /// Starts from the current animated values.
     public static let beginFromCurrentState = Self(rawValue: 1 << 2)
-    /// Repeats forever.
     public static let `repeat` = Self(rawValue: 1 << 3)
-    /// Runs backwards after each repetition.
     public static let autoreverse = Self(rawValue: 1 << 4)
-    /// Interpolates linearly between keyframes.
     public static let calculationModeLinear = Self([])
-    /// Jumps from keyframe to keyframe.
     public static let calculationModeDiscrete = Self(rawValue: 1 << 10)
-    /// Interpolates at a constant speed.
     public static let calculationModePaced = Self(rawValue: 2 << 10)
-    /// Interpolates smoothly.
     public static let calculationModeCubic = Self(rawValue: 3 << 10)
-    /// Interpolates smoothly at a constant speed.
     public static let calculationModeCubicPaced = Self(rawValue: 4 << 10)
   }
 
@@ -82,17 +48,13 @@ extension UIView {
   public class func animateKeyframes(
     withDuration duration: Double, delay: Double, options: KeyframeAnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    animate(withDuration: duration, animations: animations, completion: completion)
-  }
+  ) { animate(withDuration: duration, animations: animations, completion: completion) }
 
   /// Calls `animations` immediately.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: () -> Void
-  ) {
-    animations()
-  }
+  ) { animations() }
 
   /// Whether animations run; always `false`.
   public class var areAnimationsEnabled: Bool { false }
@@ -100,9 +62,7 @@ extension UIView {
   public class func setAnimationsEnabled(_ enabled: Bool) {}
 
   /// Calls `animations` immediately.
-  public class func animate(withDuration duration: Double, animations: () -> Void) {
-    animations()
-  }
+  public class func animate(withDuration duration: Double, animations: () -> Void) { animations() }
 
   /// Calls `animations` immediately, then `completion` with `true`.
   public class func animate(
@@ -116,27 +76,21 @@ extension UIView {
   public class func animate(
     withDuration duration: Double, delay: Double, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    animate(withDuration: duration, animations: animations, completion: completion)
-  }
+  ) { animate(withDuration: duration, animations: animations, completion: completion) }
 
   /// Calls `animations` immediately, then `completion` with `true`.
   public class func animate(
     withDuration duration: Double, delay: Double, usingSpringWithDamping dampingRatio: CGFloat,
-    initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [],
-    animations: () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    animate(withDuration: duration, animations: animations, completion: completion)
-  }
+    initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) { animate(withDuration: duration, animations: animations, completion: completion) }
 
   /// Calls `animations` immediately, then `completion` with `true`.
   public class func animate(
-    springDuration duration: Double = 0.5, bounce: CGFloat = 0,
-    initialSpringVelocity: CGFloat = 0, delay: Double = 0, options: AnimationOptions = [],
-    animations: () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    animate(withDuration: duration, animations: animations, completion: completion)
-  }
+    springDuration duration: Double = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
+    delay: Double = 0, options: AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) { animate(withDuration: duration, animations: animations, completion: completion) }
 
   /// Calls `animations` immediately, then `completion` with `true`.
   public class func transition(
@@ -160,15 +114,10 @@ extension UIView {
 open class CATransaction: NSObject {
   private static var completions: [(() -> Void)?] = []
 
-  /// Begins a transaction.
-  open class func begin() {
-    completions.append(nil)
-  }
+  open class func begin() { completions.append(nil) }
 
   /// Ends the innermost transaction and calls its completion.
-  open class func commit() {
-    completions.popLast()??()
-  }
+  open class func commit() { completions.popLast()??() }
 
   /// Does nothing: changes are never delayed.
   open class func flush() {}

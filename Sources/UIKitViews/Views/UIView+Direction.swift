@@ -17,9 +17,7 @@ public enum UISemanticContentAttribute: Int, Hashable, Sendable {
 
 /// The layout direction of a view.
 public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
-  /// Left to right.
   case leftToRight = 0
-  /// Right to left.
   case rightToLeft
 }
 
@@ -51,7 +49,6 @@ extension UIView {
       for: attribute, relativeTo: UITraitCollection.current.layoutDirection.ofViews)
   }
 
-  /// The layout direction for a semantic attribute, relative to a direction.
   nonisolated public class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection
@@ -64,9 +61,7 @@ extension UIView {
   }
 
   /// Whether the leading edge is on the right.
-  nonisolated package var isMirrored: Bool {
-    effectiveUserInterfaceLayoutDirection == .rightToLeft
-  }
+  nonisolated package var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// The direction forced by ``semanticContentAttribute``; `nil` if it follows the traits.
   nonisolated package var ownDirection: UITraitEnvironmentLayoutDirection? {

@@ -4,7 +4,6 @@ internal import Foundation
 // Traits, safe areas and margins. A view inherits them from its superview. The root view uses the
 // container it was created for or, without one, its own width.
 extension UIView {
-  /// The traits of the view.
   nonisolated public var traitCollection: UITraitCollection {
     let state = viewState
     var values =

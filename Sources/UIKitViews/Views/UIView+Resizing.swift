@@ -1,29 +1,48 @@
 internal import Foundation
 
 extension UIView {
+  /// How a view's tint is adjusted. No effect on pictures.
+  public enum TintAdjustmentMode: Int, Sendable {
+    case automatic = 0
+    case normal, dimmed
+  }
+
+  /// How an image is scaled or positioned in its view.
+  public enum ContentMode: Int, Sendable {
+    /// Stretched to the bounds.
+    case scaleToFill = 0
+    /// Scaled to fit inside the bounds.
+    case scaleAspectFit
+    /// Scaled to cover the bounds.
+    case scaleAspectFill
+    /// Treated as ``scaleToFill``.
+    case redraw
+    /// Centered, unscaled.
+    case center
+    /// At the top, centered horizontally.
+    case top
+    /// At the bottom, centered horizontally.
+    case bottom
+    /// At the left, centered vertically.
+    case left
+    /// At the right, centered vertically.
+    case right
+    case topLeft, topRight, bottomLeft, bottomRight
+  }
+
   /// The margins and lengths that change when the superview's size changes.
   ///
   /// See [UIView.AutoresizingMask](https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct).
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-    /// The bits of the set.
     public let rawValue: UInt
 
-    /// Creates a set from its bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The left margin.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The width.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The right margin.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The top margin.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The height.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The bottom margin.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 

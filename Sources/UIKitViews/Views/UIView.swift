@@ -12,16 +12,13 @@ internal import Synchronization
 open class UIView: UIResponder {
   nonisolated private let guarded: Mutex<ViewState>
 
-  /// Creates a view with a frame in points.
   public init(frame: CGRect) {
     guarded = Mutex(ViewState(frame: frame))
     super.init()
   }
 
   /// Creates a view with an empty frame.
-  public convenience override init() {
-    self.init(frame: .zero)
-  }
+  public convenience override init() { self.init(frame: .zero) }
 
   /// Creates a view from an interface file. With any other coder, the view is empty.
   public required init?(coder: NSCoder) {
@@ -66,7 +63,6 @@ open class UIView: UIResponder {
   /// Identifies the view for ``viewWithTag(_:)``.
   open var tag = 0
 
-  /// Whether content is clipped to the bounds.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
@@ -81,24 +77,6 @@ open class UIView: UIResponder {
     }
   }
 
-  /// How the tint is adjusted behind alerts. No effect on pictures.
-  open var tintAdjustmentMode = TintAdjustmentMode.automatic
-
-  /// How a view's tint is adjusted. No effect on pictures.
-  public enum TintAdjustmentMode: Int, Sendable {
-    /// The superview's mode.
-    case automatic = 0
-    /// The unchanged tint.
-    case normal
-    /// A gray version of the tint.
-    case dimmed
-  }
-
-  private func notifyTintChange() {
-    tintColorDidChange()
-    for view in subviews where view.ownTint == nil { view.notifyTintChange() }
-  }
-
   /// Called when the tint changes, here or in an ancestor; for subclasses.
   open func tintColorDidChange() {}
 
@@ -106,47 +84,12 @@ open class UIView: UIResponder {
   open var contentMode = ContentMode.scaleToFill
   /// Whether the view receives touches. Only ``hitTest(_:with:)`` uses it.
   open var isUserInteractionEnabled = true
-  /// Whether the view receives several touches at a time. No effect on pictures.
-  open var isMultipleTouchEnabled = false
-  /// Whether other views receive no touches at the same time. No effect on pictures.
-  open var isExclusiveTouch = false
-
-  /// Whether assistive technologies see the view. No effect on pictures.
-  open var isAccessibilityElement = false
-  /// The text read out for the view. No effect on pictures.
-  open var accessibilityLabel: String?
-  /// The description of the view's action. No effect on pictures.
-  open var accessibilityHint: String?
-  /// The value read out for the view. No effect on pictures.
-  open var accessibilityValue: String?
-  /// Identifies the view in user interface tests. No effect on pictures.
-  open var accessibilityIdentifier: String?
-  /// The role and state of the view. No effect on pictures.
-  open var accessibilityTraits: UIAccessibilityTraits = []
-  /// Whether assistive technologies ignore the subviews. No effect on pictures.
-  open var accessibilityElementsHidden = false
-  /// Whether Smart Invert leaves the view's colors unchanged. No effect on pictures.
-  open var accessibilityIgnoresInvertColors = false
-  /// Extra actions for assistive technologies. No effect on pictures.
-  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
-  /// Whether the view is cleared before ``draw(_:)``. No effect on pictures.
-  open var clearsContextBeforeDrawing = true
 
   /// Whether the view covers its whole area. A view that draws itself without a background color is
   /// black if it is opaque, as in UIKit.
   open var isOpaque = true
   /// The pixels per point. No effect on pictures. Pictures have a scale of their own.
   open var contentScaleFactor: CGFloat = 1
-  /// Whether a long press shows a large version of the view. No effect on pictures.
-  open var showsLargeContentViewer = false
-  /// The title of the large version. No effect on pictures.
-  open var largeContentTitle: String?
-  /// The image of the large version. No effect on pictures.
-  open var largeContentImage: UIImage?
-  /// The smallest text size of the view. No effect on pictures.
-  open var minimumContentSizeCategory: UIContentSizeCategory?
-  /// The largest text size of the view. No effect on pictures.
-  open var maximumContentSizeCategory: UIContentSizeCategory?
 
   /// The class of the view's layer; for subclasses.
   open class var layerClass: AnyClass { CALayer.self }
@@ -171,7 +114,6 @@ open class UIView: UIResponder {
 
   /// The controller whose view this is, otherwise the superview.
   open override var next: UIResponder? { controller ?? superview }
-
   var traitRegistrations: [TraitRegistration] = []
 
   /// The tint set on this view; `nil` if it is inherited.
@@ -185,36 +127,6 @@ open class UIView: UIResponder {
   var placedGuides: [UILayoutGuide] { layoutGuides }
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
-
-  /// How an image is scaled or positioned in its view.
-  public enum ContentMode: Int, Sendable {
-    /// Stretched to the bounds.
-    case scaleToFill = 0
-    /// Scaled to fit inside the bounds.
-    case scaleAspectFit
-    /// Scaled to cover the bounds.
-    case scaleAspectFill
-    /// Treated as ``scaleToFill``.
-    case redraw
-    /// Centered, unscaled.
-    case center
-    /// At the top, centered horizontally.
-    case top
-    /// At the bottom, centered horizontally.
-    case bottom
-    /// At the left, centered vertically.
-    case left
-    /// At the right, centered vertically.
-    case right
-    /// At the top left.
-    case topLeft
-    /// At the top right.
-    case topRight
-    /// At the bottom left.
-    case bottomLeft
-    /// At the bottom right.
-    case bottomRight
-  }
 
   // MARK: Layout
 
@@ -230,9 +142,7 @@ open class UIView: UIResponder {
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Resizes the view to ``sizeThatFits(_:)``.
-  open func sizeToFit() {
-    frame.size = sizeThatFits(bounds.size)
-  }
+  open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
 
   /// The size of the content with lines of at most `width` points.
   func contentSize(width: CGFloat?) -> CGSize { intrinsicContentSize }
@@ -257,32 +167,18 @@ open class UIView: UIResponder {
   open func layoutSubviews() {}
 
   /// Called when the layer is laid out; calls ``layoutSubviews()``.
-  open func layoutSublayers(of layer: CALayer) {
-    layoutSubviews()
-  }
+  open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
 
   /// Whether the class needs constraints. No effect on pictures. Views with constraints always use
   /// them.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Requests layout. Does nothing: views are always laid out before they are drawn.
-  open func setNeedsLayout() {}
-
-  /// Requests drawing. Does nothing: views are drawn for each picture.
-  open func setNeedsDisplay() {}
-
   /// Draws the view's content behind its subviews, into ``UIGraphicsGetCurrentContext()``; for
   /// subclasses.
   open func draw(_ rect: CGRect) {}
 
-  /// Does nothing: the intrinsic size is always read again.
-  open func invalidateIntrinsicContentSize() {}
-
   /// Called before layout and before ``updateConstraints()``; for subclasses.
   open func updateProperties() {}
-
-  /// Requests ``updateProperties()``. Does nothing: layout always calls it.
-  open func setNeedsUpdateProperties() {}
 
   /// Calls ``updateProperties()`` on this view and its subviews.
   open func updatePropertiesIfNeeded() {
@@ -296,12 +192,6 @@ open class UIView: UIResponder {
 
   /// Called before constraints are solved; for subclasses.
   open func updateConstraints() {}
-
-  /// Requests ``updateConstraints()``. Does nothing: layout always calls it.
-  open func setNeedsUpdateConstraints() {}
-
-  /// Does nothing: layout calls ``updateConstraints()``.
-  open func updateConstraintsIfNeeded() {}
 
   /// Would end editing; always returns `true`.
   @discardableResult
@@ -318,19 +208,7 @@ open class UIView: UIResponder {
   }
 
   /// Whether layout is in progress.
-  private var isLayingOut = false
-
-  private func layoutTree() {
-    guard !isLayingOut else { return }
-    isLayingOut = true
-    defer { isLayingOut = false }
-    controller?.viewWillLayoutSubviews()
-    layer.layoutSublayers()
-    layer.layoutLayersWithin()
-    controller?.viewDidLayoutSubviews()
-    controller?.didCall("viewDidLayoutSubviews")
-    for view in subviews where !view.isLaidOutAlone { view.layoutTree() }
-  }
+  var isLayingOut = false
 
   // MARK: Fitting
 
@@ -412,7 +290,7 @@ open class UIView: UIResponder {
 
   /// The view that contains this one.
   nonisolated public var superview: UIView? { viewState.superview }
-  /// The views in this one, back to front.
+  /// Back to front.
   nonisolated public var subviews: [UIView] { viewState.subviews }
 
   /// Adds a subview in front of the others.
@@ -435,17 +313,6 @@ open class UIView: UIResponder {
     if view.superview === self { place(view, at: index) }
   }
 
-  func place(_ view: UIView, at index: Int) {
-    guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
-    let index = min(max(index, 0), subviews.count - 1)
-    update { state in
-      state.subviews.remove(at: old)
-      state.subviews.insert(view, at: index)
-    }
-    layer.subviewWasRemoved(old)
-    layer.subviewWasInserted(index)
-  }
-
   /// Moves a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) {
     if view.superview === self { place(view, at: 0) }
@@ -465,44 +332,14 @@ open class UIView: UIResponder {
     didMoveToSuperview()
   }
 
-  /// Removes the view temporarily. Its constraints stay and apply again when it is added back.
-  func detach() {
-    leaveSuperview(permanently: false)
-  }
-
-  private func leaveSuperview(permanently isPermanent: Bool) {
-    guard let superview else { return }
-    if isPermanent {
-      superview.willRemoveSubview(self)
-      deactivateOuterConstraints()
-    }
-    let index = superview.subviews.firstIndex { $0 === self }
-    superview.update { state in state.subviews.removeAll { $0 === self } }
-    update { $0.superview = nil }
-    isPart = false
-    if let index { superview.layer.subviewWasRemoved(index) }
-  }
-
   /// Called before the view moves to another superview or is removed; for subclasses.
   open func willMove(toSuperview newSuperview: UIView?) {}
-
   /// Called after the view moves to another superview or is removed; for subclasses.
   open func didMoveToSuperview() {}
-
   /// Called after a subview is added; for subclasses.
   open func didAddSubview(_ subview: UIView) {}
-
   /// Called before a subview is removed; for subclasses.
   open func willRemoveSubview(_ subview: UIView) {}
-
-  /// Never called: views have no window.
-  open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Never called: views have no window.
-  open func didMoveToWindow() {}
-  /// Never called: the safe area does not change.
-  open func safeAreaInsetsDidChange() {}
-  /// Never called: Flatplan does not observe margins.
-  open func layoutMarginsDidChange() {}
 
   /// Whether a point is inside the bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
@@ -517,12 +354,6 @@ open class UIView: UIResponder {
     return hit.first ?? self
   }
 
-  /// Never called: pictures have no gestures.
-  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether the view can be focused; no effect on pictures.
-  open var canBecomeFocused: Bool { false }
-
-  /// Whether the view is `view` or one of its descendants.
   open func isDescendant(of view: UIView) -> Bool {
     var next: UIView? = self
     while let current = next {
@@ -531,38 +362,39 @@ open class UIView: UIResponder {
     }
     return false
   }
-}
 
-/// The state of a view that other threads may access, guarded by a lock.
-struct ViewState: Sendable {
-  /// The frame's origin in points.
-  var origin: CGPoint
-  var bounds: CGRect
-  /// The anchor point in fractions of the size.
-  var anchor = CGPoint(x: 0.5, y: 0.5)
-  var autoresizingMask: UIView.AutoresizingMask = []
-  var subviews: [UIView] = []
-  weak var superview: UIView?
-  var layoutMargins: NSDirectionalEdgeInsets?
-  /// The default margins of a view with a superview.
-  var usualMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-  var preservesMargins = false
-  var insetsMarginsFromSafeArea = true
-  /// The container that was current when the view was created.
-  var screen = Container.current
-  /// The styles set on the view and on its controller.
-  var style = UIUserInterfaceStyle.unspecified
-  var controllerStyle = UIUserInterfaceStyle.unspecified
-  /// The trait overrides of the view and of its controller.
-  var overrides = TraitOverrides()
-  var controllerOverrides = TraitOverrides()
-  /// The additional safe area of the view's controller.
-  var addedSafeArea = UIEdgeInsets.zero
-  var semantics = UISemanticContentAttribute.unspecified
+  // These do nothing: views are always updated, laid out and drawn, whether code asks for it or not.
+  open func setNeedsLayout() {}
+  open func setNeedsDisplay() {}
+  open func invalidateIntrinsicContentSize() {}
+  open func setNeedsUpdateProperties() {}
+  open func setNeedsUpdateConstraints() {}
+  open func updateConstraintsIfNeeded() {}
+  // Never called: views have no window and no gestures, and Flatplan does not observe margins.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+  open func safeAreaInsetsDidChange() {}
+  open func layoutMarginsDidChange() {}
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  init(frame: CGRect) {
-    let frame = frame.standardized
-    origin = frame.origin
-    bounds = CGRect(origin: .zero, size: frame.size)
-  }
+  // These members have no effect on pictures.
+  open var canBecomeFocused: Bool { false }
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
+  open var isAccessibilityElement = false
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var accessibilityIdentifier: String?
+  open var accessibilityTraits: UIAccessibilityTraits = []
+  open var accessibilityElementsHidden = false
+  open var accessibilityIgnoresInvertColors = false
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  open var clearsContextBeforeDrawing = true
+  open var showsLargeContentViewer = false
+  open var largeContentTitle: String?
+  open var largeContentImage: UIImage?
+  open var minimumContentSizeCategory: UIContentSizeCategory?
+  open var maximumContentSizeCategory: UIContentSizeCategory?
 }

@@ -3,14 +3,8 @@ public import Foundation
 extension UIView {
   /// The speed curve of an animation. No effect on pictures.
   public enum AnimationCurve: Int, Sendable {
-    /// Starts and ends slowly.
     case easeInOut = 0
-    /// Starts slowly.
-    case easeIn
-    /// Ends slowly.
-    case easeOut
-    /// Runs at a constant speed.
-    case linear
+    case easeIn, easeOut, linear
   }
 }
 
@@ -21,12 +15,6 @@ extension UIView {
 open class UIViewPropertyAnimator: NSObject {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
-  /// The duration in seconds. No effect on pictures.
-  public let duration: Double
-  /// Whether the animation runs backwards. No effect on pictures.
-  open var isReversed = false
-  /// The progress of the animation, 0 to 1. No effect on pictures.
-  open var fractionComplete: CGFloat = 0
 
   private init(_ duration: Double, _ animations: (() -> Void)?) {
     self.duration = duration
@@ -34,7 +22,6 @@ open class UIViewPropertyAnimator: NSObject {
     if let animations { addAnimations(animations) }
   }
 
-  /// Creates an animator with a speed curve.
   public convenience init(
     /// Creates an animator with a speed curve.
     duration: Double, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
@@ -42,7 +29,6 @@ open class UIViewPropertyAnimator: NSObject {
     self.init(duration, animations)
   }
 
-  /// Creates an animator with a spring.
   public convenience init(
     /// Creates an animator with a spring.
     duration: Double, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
@@ -51,9 +37,7 @@ open class UIViewPropertyAnimator: NSObject {
   }
 
   /// Adds changes.
-  open func addAnimations(_ animation: @escaping () -> Void) {
-    animations.append(animation)
-  }
+  open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
 
   /// Adds a closure to call after the changes.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
@@ -69,9 +53,7 @@ open class UIViewPropertyAnimator: NSObject {
   }
 
   /// Makes the changes immediately; the delay is ignored.
-  open func startAnimation(afterDelay delay: Double) {
-    startAnimation()
-  }
+  open func startAnimation(afterDelay delay: Double) { startAnimation() }
 
   /// Does nothing: animations end when they start.
   open func pauseAnimation() {}
@@ -89,14 +71,15 @@ open class UIViewPropertyAnimator: NSObject {
     animator.startAnimation()
     return animator
   }
+
+  // These members have no effect on pictures.
+  public let duration: Double
+  open var isReversed = false
+  open var fractionComplete: CGFloat = 0
 }
 
 /// The position at which an animation ends. Here it is always ``end``.
 public enum UIViewAnimatingPosition: Int, Sendable {
-  /// The end.
   case end = 0
-  /// The start.
-  case start
-  /// The current position.
-  case current
+  case start, current
 }

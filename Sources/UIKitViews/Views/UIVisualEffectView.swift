@@ -7,7 +7,6 @@ public import Foundation
 ///
 /// See [UIVisualEffectView](https://developer.apple.com/documentation/uikit/uivisualeffectview).
 open class UIVisualEffectView: UIView {
-  /// The effect of the view.
   open var effect: UIVisualEffect? {
     didSet { show() }
   }
@@ -15,7 +14,6 @@ open class UIVisualEffectView: UIView {
   /// The view for content in front of the effect.
   public let contentView = UIView()
 
-  /// Creates a view with an effect.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
@@ -23,9 +21,7 @@ open class UIVisualEffectView: UIView {
   }
 
   /// Creates a view without an effect.
-  public convenience init() {
-    self.init(effect: nil)
-  }
+  public convenience init() { self.init(effect: nil) }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -40,9 +36,7 @@ open class UIVisualEffectView: UIView {
     show()
   }
 
-  private func show() {
-    backgroundColor = effect?.fallbackColor
-  }
+  private func show() { backgroundColor = effect?.fallbackColor }
 }
 
 extension UIVisualEffect {
@@ -60,7 +54,6 @@ extension UIVisualEffect {
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   let style: Style
 
-  /// Creates a blur of a style.
   public init(style: Style) {
     self.style = style
     super.init()
@@ -72,25 +65,19 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     super.init()
   }
 
-  /// The style of a blur.
   public enum Style: Int, Sendable {
     /// A very light blur.
     case extraLight = 0
-    /// A light blur.
-    case light
-    /// A dark blur.
-    case dark
+    case light, dark
     /// A blur that follows the appearance.
     case regular = 4
     /// A strong blur that follows the appearance.
     case prominent
     /// The thinnest material.
     case systemUltraThinMaterial
-    /// A thin material.
     case systemThinMaterial
     /// The default material.
     case systemMaterial
-    /// A thick material.
     case systemThickMaterial
     /// The material of bars.
     case systemChromeMaterial
@@ -121,33 +108,14 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   /// The style of a vibrancy effect. No effect on pictures.
   public enum Style: Int, Sendable {
-    /// Text.
     case label = 0
-    /// Secondary text.
-    case secondaryLabel
-    /// Tertiary text.
-    case tertiaryLabel
-    /// Quaternary text.
-    case quaternaryLabel
-    /// Fills of large areas.
-    case fill
-    /// Fills of medium areas.
-    case secondaryFill
-    /// Fills of small areas.
-    case tertiaryFill
-    /// Separators.
+    case secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill
     case separator
   }
 
   /// Creates an effect for text on a blur.
-  public convenience init(blurEffect: UIBlurEffect) {
-    self.init()
-  }
-
-  /// Creates an effect of a style.
-  public convenience init(blurEffect: UIBlurEffect, style: Style) {
-    self.init()
-  }
+  public convenience init(blurEffect: UIBlurEffect) { self.init() }
+  public convenience init(blurEffect: UIBlurEffect, style: Style) { self.init() }
 }
 
 extension UIBlurEffect.Style {

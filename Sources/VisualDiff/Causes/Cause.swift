@@ -7,7 +7,6 @@ public struct SpecEdit: Codable, Hashable, Sendable {
   /// The file and line, such as `gallery.yaml:14`.
   public var place: String?
 
-  /// Creates an edit.
   public init(id: Int, text: String, place: String? = nil) {
     self.id = id
     self.text = text
@@ -17,7 +16,6 @@ public struct SpecEdit: Codable, Hashable, Sendable {
 
 /// A reason why frames have changed.
 public struct Cause: Codable, Hashable, Sendable {
-  /// The kind of cause.
   public enum Kind: String, Codable, Hashable, Sendable {
     /// Edits of the spec: one, or several that have an effect only together.
     case spec
@@ -30,7 +28,6 @@ public struct Cause: Codable, Hashable, Sendable {
   /// The number of the cause in its report, from 1, which `--cause` takes. Accepting snapshots does
   /// not change it. Zero until a report assigns it.
   public var number = 0
-  /// The kind of cause.
   public var kind: Kind
   /// The edits of the spec; empty for other kinds.
   public var edits: [SpecEdit]

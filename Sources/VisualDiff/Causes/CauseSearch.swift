@@ -1,5 +1,5 @@
-internal import CompositionalLayout
 internal import Foundation
+internal import Geometry
 
 /// Finds the causes of a layout change by solving the layout again with edits reverted.
 ///
@@ -45,7 +45,6 @@ public struct CauseSearch {
     }
   }
 
-  /// The result of a search.
   public struct Result: Sendable {
     /// The causes, those with the most consequences first.
     public var causes: [Cause] = []

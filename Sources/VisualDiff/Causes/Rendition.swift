@@ -1,5 +1,5 @@
-public import CompositionalLayout
 internal import Foundation
+public import Geometry
 
 /// A layout with the appearance of its frames.
 public struct Rendition: Hashable, Sendable {
@@ -15,7 +15,6 @@ public struct Rendition: Hashable, Sendable {
   /// The visible part; `nil` if it is not known.
   public var sight: ViewportState?
 
-  /// Creates a rendition.
   public init(
     record: LayoutRecord, looks: [Int]? = nil, page: Int? = nil, sight: ViewportState? = nil
   ) {

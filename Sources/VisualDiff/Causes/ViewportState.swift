@@ -8,7 +8,6 @@ public struct ViewportState: Hashable, Sendable {
   /// The visible part of the content in points; `nil` for all of it.
   public var window: CGRect?
 
-  /// Creates a viewport state.
   public init(carousels: [Int: CGFloat] = [:], window: CGRect? = nil) {
     self.carousels = carousels
     self.window = window

@@ -7,7 +7,6 @@ public struct PixelRegion: Hashable, Sendable {
   /// Whether differences in the region are ignored.
   public var isIgnored: Bool
 
-  /// Creates a region.
   public init(_ name: String, _ rect: PixelRect, isIgnored: Bool = false) {
     self.name = name
     self.rect = rect
@@ -23,7 +22,6 @@ extension ImageDiff {
     /// The number of differing pixels.
     public var pixels: Int
 
-    /// Creates a charge.
     public init(name: String, pixels: Int) {
       self.name = name
       self.pixels = pixels

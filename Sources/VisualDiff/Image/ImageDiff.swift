@@ -25,7 +25,6 @@ public struct ImageDiff: Sendable {
     /// Whether antialiased pixels count too.
     public var countsAntialiased: Bool
 
-    /// Creates options.
     public init(threshold: Double = Self.defaultThreshold, countsAntialiased: Bool = false) {
       self.threshold = threshold
       self.countsAntialiased = countsAntialiased

@@ -1,9 +1,8 @@
-internal import CompositionalLayout
 internal import Foundation
+internal import Geometry
 
 /// Equal changes of several frames, reported in one line.
 public struct FoldedChange: Hashable, Sendable {
-  /// The kind of change.
   public var kind: FrameChange.Kind
   /// The change of position and size, rounded to hundredths of a point.
   public var delta: FrameChange.Delta

@@ -1,5 +1,6 @@
-public import CompositionalLayout
+internal import Basics
 public import Foundation
+public import Geometry
 
 /// The change of one frame.
 public struct FrameChange: Hashable, Sendable {
@@ -25,7 +26,6 @@ public struct FrameChange: Hashable, Sendable {
     private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
 
-  /// The kind of change.
   public var kind: Kind
   /// The frame before the change; `nil` if inserted.
   public var old: LayoutRecord.Frame?

@@ -1,5 +1,5 @@
-internal import CompositionalLayout
 internal import Foundation
+internal import Geometry
 
 /// Matches the frames of two layouts.
 struct FrameMatching {

@@ -1,4 +1,4 @@
-public import CompositionalLayout
+public import Geometry
 
 /// A set of frames to ignore. The parts of ignored elements are ignored, too.
 struct IgnoredFrames {

@@ -1,5 +1,5 @@
-public import CompositionalLayout
 internal import Foundation
+public import Geometry
 
 extension LayoutDiff {
   /// Returns the changes with equal ones merged: inserted, removed, resized, moved, z-order,

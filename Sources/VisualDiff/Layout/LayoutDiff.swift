@@ -1,5 +1,5 @@
-public import CompositionalLayout
 public import Foundation
+public import Geometry
 
 /// The differences between the frames of two layouts.
 public struct LayoutDiff: Hashable, Sendable {
@@ -29,7 +29,6 @@ public struct LayoutDiff: Hashable, Sendable {
     changesContentSize || changes.contains { $0.kind != .repainted }
   }
 
-  /// Whether the size of the content has changed.
   public var changesContentSize: Bool { oldSize != newSize }
 
   /// The options of a comparison.

@@ -1,4 +1,4 @@
-public import CompositionalLayout
+public import Geometry
 
 extension LayoutRecord {
   /// Whether another record differs only in the identifiers of sections and items: it has as many

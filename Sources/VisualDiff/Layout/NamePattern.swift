@@ -5,7 +5,6 @@ public struct NamePattern: Hashable, Sendable {
   /// The texts between the asterisks.
   private let pieces: [[Unicode.Scalar]]
 
-  /// Creates a pattern.
   public init(_ text: String) {
     pieces = Self.scalars(of: text).split(separator: "*", omittingEmptySubsequences: false)
       .map(Array.init)

@@ -1,5 +1,5 @@
-internal import CompositionalLayout
 internal import Foundation
+internal import Geometry
 
 /// Finds the changes of parts inside their elements.
 ///

@@ -1,4 +1,3 @@
-internal import CompositionalLayout
 internal import Foundation
 
 /// Merges changes in which each frame of a section moved further than the one before, such as all

@@ -1,5 +1,6 @@
-internal import CompositionalLayout
+internal import Basics
 internal import Foundation
+internal import Geometry
 
 extension Report {
   /// The report for a terminal: every snapshot that does not match, differences of the environment,
@@ -53,7 +54,9 @@ extension Report {
   /// A warning about snapshots whose recorded specs cannot be drawn in this environment; `nil` if
   /// there are none.
   package var environmentWarning: String? {
-    let count = verdicts.count { $0.warning != nil && $0.status != .error }
+    let count = verdicts.count {
+      $0.warning != nil && !$0.environment.isEmpty && $0.status != .error
+    }
     guard count > 0 else { return nil }
     return "warning: \(count.of("snapshot")) recorded in another environment cannot be drawn again "
       + "here: changes of pixels below the threshold are not found; run verify where they were "

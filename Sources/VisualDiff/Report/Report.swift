@@ -49,7 +49,6 @@ public struct Report: Codable, Hashable, Sendable {
     /// The maximum number of shards.
     package static let most = 10_000
 
-    /// Creates a shard.
     public init(index: Int, count: Int) {
       self.index = index
       self.count = count
@@ -178,7 +177,7 @@ public struct Verdict: Codable, Hashable, Sendable {
   /// Whether the status ``Status/environment`` fails the run; `nil` if not.
   public var isEnvironmentForbidden: Bool?
   /// The reason why the recorded spec cannot be drawn in this environment, so that small changes of
-  /// pixels may be missed; `nil` if it can, or if the environment is the same.
+  /// pixels may be missed, or why not all edits were tried as causes; `nil` if there is none.
   public var warning: String?
   /// The paths of files, relative to the folder of the report.
   public var files = Files()
@@ -234,7 +233,6 @@ public struct Verdict: Codable, Hashable, Sendable {
 extension Verdict {
   /// Equal changes of several frames.
   public struct Change: Codable, Hashable, Sendable {
-    /// The kind of change.
     public var kind: FrameChange.Kind
     /// The change in one line, as described by ``FoldedChange``.
     public var text: String

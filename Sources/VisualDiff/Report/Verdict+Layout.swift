@@ -1,5 +1,5 @@
-public import CompositionalLayout
 internal import Foundation
+public import Geometry
 
 extension Verdict {
   /// Sets the changes and causes from the result of a search.

@@ -1,5 +1,5 @@
-public import CompositionalLayout
 public import Foundation
+public import Geometry
 
 /// Finds the intervals of a sweep from one layout per width. It keeps none of the layouts.
 public struct BreakpointFinder {

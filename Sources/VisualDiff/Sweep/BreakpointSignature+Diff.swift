@@ -1,4 +1,4 @@
-internal import CompositionalLayout
+internal import Basics
 
 extension BreakpointSignature {
   /// Returns the changes from an older signature, one per line, such as `photos  4th column now

@@ -1,5 +1,6 @@
-public import CompositionalLayout
+internal import Basics
 internal import Foundation
+public import Geometry
 
 /// A reason why the text of a sweep cannot be parsed.
 public enum SweepTextError: Error, Hashable, Sendable, CustomStringConvertible {

@@ -1,5 +1,5 @@
-public import CompositionalLayout
 internal import Foundation
+public import Geometry
 
 /// The intervals of widths in which a layout's structure stays the same and all its lengths are
 /// linear in the width, for each section.
@@ -37,7 +37,6 @@ public struct BreakpointSignature: Hashable, Sendable {
     /// The reason why the interval begins.
     public var beginning: Beginning
 
-    /// Creates an interval.
     public init(
       section: String, widths: ClosedRange<Int>, columns: Int, beginning: Beginning
     ) {

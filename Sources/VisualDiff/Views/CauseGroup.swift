@@ -1,4 +1,4 @@
-internal import CompositionalLayout
+internal import Basics
 
 extension Report {
   /// A cause with all snapshots that it changed.
@@ -101,17 +101,6 @@ extension Cause {
       "\(place) \(text.split(separator: ".").last ?? "")"
     }
     return [texts, ["place"] + changes]
-  }
-}
-
-extension String {
-  /// The text with control characters replaced. Names of files may contain line breaks and escape
-  /// sequences, which terminals and workflows would obey.
-  package var withoutControls: String {
-    let scalars = unicodeScalars.map { scalar in
-      scalar.properties.generalCategory == .control ? "\u{FFFD}" : scalar
-    }
-    return String(String.UnicodeScalarView(scalars))
   }
 }
 

@@ -1,5 +1,5 @@
-internal import CompositionalLayout
 internal import Foundation
+internal import Geometry
 
 /// The files that a page shows, embedded or by path.
 struct PageFiles {

@@ -1,4 +1,4 @@
-internal import CompositionalLayout
+internal import Basics
 
 extension Report {
   /// Returns the report as GitHub Actions annotations, one per line: each cause at its location in
@@ -13,7 +13,10 @@ extension Report {
     annotationList(allowsObsolete: allowsObsolete, path: path).map { "\($0)\n" }.joined()
   }
 
-  func annotationList(allowsObsolete: Bool, path: (String) -> String) -> [Annotation] {
+  /// The annotations as values.
+  package func annotationList(
+    allowsObsolete: Bool, path: (String) -> String
+  ) -> [Annotation] {
     let groups = causeGroups
     let explained = Set(groups.flatMap(\.verdicts))
     let isNumbered = hasSeveralCauses
@@ -66,13 +69,13 @@ extension Report.CauseGroup {
 
 /// A problem at a place in a file. Its description is a workflow command, which GitHub reads from
 /// the output of a step.
-struct Annotation: CustomStringConvertible {
-  var file: String
-  var line: Int?
+package struct Annotation: CustomStringConvertible {
+  package var file: String
+  package var line: Int?
   /// What was found, for tools that group problems: a lint's code, or the status of a snapshot.
-  var rule: String
-  var title: String
-  var message: String
+  package var rule: String
+  package var title: String
+  package var message: String
 
   /// - Parameter place: The file and line of one of the equal edits.
   init(cause: Report.CauseGroup, at place: String, in report: Report, isNumbered: Bool) {
@@ -104,9 +107,10 @@ struct Annotation: CustomStringConvertible {
     message = lint.surfaces
   }
 
-  var description: String {
-    let place = "file=\(Self.property(file))" + (line.map { ",line=\($0)" } ?? "")
-    return "::error \(place),title=\(Self.property(title))::\(Self.data(message))"
+  package var description: String {
+    let place = "file=\(file.inWorkflowProperty)" + (line.map { ",line=\($0)" } ?? "")
+    let words = (message.hasSuffix("\n") ? String(message.dropLast()) : message).inWorkflowMessage
+    return "::error \(place),title=\(title.inWorkflowProperty)::\(words)"
   }
 
   private static let mostNames = 12
@@ -133,33 +137,6 @@ struct Annotation: CustomStringConvertible {
       let line = Int(place[place.index(after: colon)...])
     else { return (place, nil) }
     return (String(place[..<colon]), line)
-  }
-
-  private static func data(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "%": escaped += "%25"
-      case "\r": escaped += "%0D"
-      case "\n": escaped += "%0A"
-      // The log is shown in terminals, which obey escape sequences.
-      case _ where scalar.properties.generalCategory == .control: escaped += "\u{FFFD}"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped.hasSuffix("%0A") ? String(escaped.dropLast(3)) : escaped
-  }
-
-  private static func property(_ text: String) -> String {
-    var escaped = ""
-    for character in data(text) {
-      switch character {
-      case ":": escaped += "%3A"
-      case ",": escaped += "%2C"
-      default: escaped.append(character)
-      }
-    }
-    return escaped
   }
 }
 

@@ -1,4 +1,4 @@
-import CompositionalLayout
+internal import Basics
 
 extension Report {
   /// Returns the report as JUnit XML: one suite per spec, one case per snapshot, with changes in

@@ -1,4 +1,5 @@
-internal import CompositionalLayout
+internal import Basics
+internal import EmbeddedFiles
 internal import Foundation
 
 extension Report {
@@ -55,9 +56,7 @@ extension Report {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let json = String(decoding: try encoder.encode(data), as: UTF8.self).inScript
-    let scripts = [
-      PackageResources.frames_js, PackageResources.viewer_js, PackageResources.report_js,
-    ]
+    let scripts = ["frames.js", "viewer.js", "report.js"].map(file)
     // A served page names its scripts, so that a text which is mistaken for a script does not run.
     let nonce = server?.nonce.map { $0.xml(inAttribute: true) }
     let sources =
@@ -76,7 +75,7 @@ extension Report {
       <meta name="color-scheme" content="light dark">
       <title>\(data.report.summary.xml()) · Flatplan</title>
       <style>
-      \(String(decoding: PackageResources.page_css, as: UTF8.self))</style>
+      \(file("page.css"))</style>
       </head>
       <body>
       <noscript><pre>\(data.report.text.xml())</pre></noscript>
@@ -84,11 +83,15 @@ extension Report {
       <div id="viewer" hidden></div>
       <div id="announcement" role="status" aria-live="polite"></div>
       <script id="data" type="application/json">\(json)</script>
-      \(scripts.map { "\(tag)\n\(String(decoding: $0, as: UTF8.self))</script>\n" }.joined())\
+      \(scripts.map { "\(tag)\n\($0)</script>\n" }.joined())\
       </body>
       </html>
 
       """
+  }
+
+  private static func file(_ name: String) -> String {
+    EmbeddedFile("VisualDiff/Views/Page/\(name)").text
   }
 }
 
@@ -116,7 +119,6 @@ public struct PageServer: Sendable {
   }
 }
 
-/// The data of the page.
 struct PageData: Encodable {
   var report: Report
   var causes: [Cause]
@@ -164,26 +166,21 @@ struct PageData: Encodable {
 }
 
 extension String {
-  /// The JSON text escaped for a script element, so that it cannot end the script or start a
-  /// comment.
+  /// The JSON text escaped for a script element, so that it cannot end the script or start a comment,
+  /// and without invisible characters.
   ///
   /// - Complexity: O(bytes), in one pass, because reports of large suites have megabytes.
   var inScript: String {
-    var script: [UInt8] = []
-    let bytes = Array(utf8)
-    script.reserveCapacity(bytes.count)
-    var index = 0
-    while index < bytes.count {
-      switch (bytes[index], bytes[index...].prefix(3)) {
-      case (UInt8(ascii: "<"), _): script += "\\u003C".utf8
-      case (0xE2, [0xE2, 0x80, 0xA8]), (0xE2, [0xE2, 0x80, 0xA9]):
-        // U+2028 and U+2029 are line terminators in scripts.
-        script += "\\u\(bytes[index + 2] == 0xA8 ? 2028 : 2029)".utf8
-        index += 2
-      case (let byte, _): script.append(byte)
+    var script = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      if scalar == "<" || scalar.isInvisible && scalar != "\n" {
+        for unit in UTF16.encode(scalar).map(Array.init) ?? [] {
+          script.append(contentsOf: "\\u\(unit.hexadecimal)".unicodeScalars)
+        }
+      } else {
+        script.append(scalar)
       }
-      index += 1
     }
-    return String(decoding: script, as: UTF8.self)
+    return String(script)
   }
 }

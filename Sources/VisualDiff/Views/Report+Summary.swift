@@ -1,4 +1,4 @@
-import CompositionalLayout
+internal import Basics
 
 extension Report {
   /// Returns the report as Markdown for the summary of a workflow step.
@@ -10,21 +10,21 @@ extension Report {
   public func markdown(allowsObsolete: Bool = false, mostBytes: Int = 900_000) -> String {
     let groups = causeGroups
     let isPassed = isPassed(allowsObsolete: allowsObsolete)
-    var text = "## \(isPassed ? "✅" : "❌") \(summary.markdown)\n"
+    var text = "## \(isPassed ? "✅" : "❌") \(summary.inMarkdown)\n"
     if !groups.isEmpty {
       text += "\n|  | Cause | Place | Snapshots | Frames |\n"
       text += "| ---: | --- | --- | ---: | ---: |\n"
       for group in groups where text.utf8.count < mostBytes / 2 {
-        let places = group.places.map(\.markdownCode).joined(separator: ", ")
-        text += "| \(group.number) | \("\(group.cause)".markdownCode) | \(places) |"
+        let places = group.places.map(\.inMarkdownCode).joined(separator: ", ")
+        text += "| \(group.number) | \("\(group.cause)".inMarkdownCode) | \(places) |"
         text += " \(group.verdicts.count) | \(group.consequences) |\n"
       }
     }
     if let lints, !lints.isEmpty {
       text += "\n| Finding | Place | At |\n| --- | --- | --- |\n"
       for lint in lints where text.utf8.count < mostBytes / 2 {
-        text += "| \("\(lint.code) \(lint.message)".markdownCode) "
-        text += "| \("\(lint.path):\(lint.line)".markdownCode) | \(lint.surfaces.markdown) |\n"
+        text += "| \("\(lint.code) \(lint.message)".inMarkdownCode) "
+        text += "| \("\(lint.path):\(lint.line)".inMarkdownCode) | \(lint.surfaces.inMarkdown) |\n"
       }
     }
     let changed = verdicts.filter { $0.status != .match }
@@ -43,15 +43,15 @@ extension Report {
 extension Verdict {
   /// Returns a disclosure with the changes.
   fileprivate func markdownDetails(isNumbered: Bool) -> String {
-    let title = "\(snapshot): \(failure ?? status.words)".withoutControls.xml()
+    let title = "\(snapshot): \(failure ?? status.words)"
     let text = text(isNumbered: isNumbered)
-    guard !Self.details(of: text).isEmpty else { return "\n- \(title)\n" }
+    guard !Self.details(of: text).isEmpty else { return "\n- \(title.inMarkdown)\n" }
     // Longer than any run of backticks in the text.
-    let runs = text.split { $0 != "`" }.map(\.count)
+    let runs = text.utf8.split { $0 != UInt8(ascii: "`") }.map(\.count)
     let fence = String(repeating: "`", count: max(3, (runs.max() ?? 0) + 1))
     return """
 
-      <details><summary>\(title)</summary>
+      <details><summary>\(title.withoutControls.xml())</summary>
 
       \(fence)text
       \(text)\(fence)
@@ -60,29 +60,4 @@ extension Verdict {
 
       """
   }
-}
-
-extension String {
-  /// The text escaped for a line of Markdown.
-  fileprivate var markdown: String {
-    var text = ""
-    for character in oneLine {
-      if "\\`*_{}[]<>#|".contains(character) { text += "\\" }
-      text.append(character)
-    }
-    return text
-  }
-
-  /// The text as code in a table cell. Special characters become entities, because Markdown is
-  /// parsed inside tags too.
-  fileprivate var markdownCode: String {
-    var text = ""
-    for character in oneLine.xml() {
-      let code = "\\`*_[]|$~".contains(character) ? character.asciiValue : nil
-      text += code.map { "&#\($0);" } ?? String(character)
-    }
-    return "<code>\(text)</code>"
-  }
-
-  private var oneLine: String { String(map { $0.isNewline ? " " : $0 }).withoutControls }
 }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import HostSystem
+@testable import SpecDiagnostics
 @testable import VisualDiff
 
 /// Tests that edits of gallery specs and their data get the correct verdict and cause, and no other

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import HostSystem
+@testable import SpecDiagnostics
 @testable import SwiftInput
 
 /// Controllers that only an app can create: its delegates run, and the controllers of its windows are

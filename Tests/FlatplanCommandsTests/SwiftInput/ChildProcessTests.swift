@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 
+@testable import Basics
 @testable import HostSystem
 
 /// Child processes.

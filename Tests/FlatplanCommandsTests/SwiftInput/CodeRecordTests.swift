@@ -2,8 +2,9 @@ import CompositionalLayout
 import Foundation
 import Testing
 
+@testable import CodeSalvage
 @testable import HostSystem
-@testable import SpecInput
+@testable import SpecDiagnostics
 @testable import SwiftInput
 
 /// What is known about a compiled program besides the files of its unit.

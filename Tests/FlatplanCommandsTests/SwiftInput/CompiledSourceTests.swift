@@ -1,5 +1,6 @@
 import Testing
 
+@testable import CodeSalvage
 @testable import SwiftInput
 
 /// The source passed to the compiler instead of the user's.

@@ -2,6 +2,7 @@ import LayoutSpec
 import SpecDiagnostics
 import Testing
 
+@testable import CodeSalvage
 @testable import SwiftInput
 
 /// Filtering of compiler output.

@@ -2,7 +2,7 @@ import Foundation
 import PNGCodec
 import Testing
 
-@testable import HostSystem
+@testable import SpecDiagnostics
 @testable import SwiftInput
 
 /// Composed cells as Swift: their code, and pictures of it beside those of the spec.

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import HostSystem
+@testable import SpecDiagnostics
 @testable import SwiftInput
 
 /// Screens and apps in the styles of public repositories, drawn as they are, with their texts.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import HostSystem
+@testable import SpecDiagnostics
 @testable import SwiftInput
 
 /// Code in the styles of public repositories, drawn as it is.

@@ -2,7 +2,7 @@ import LayoutSpec
 import SpecDiagnostics
 import Testing
 
-@testable import HostSystem
+@testable import CodeSalvage
 @testable import SwiftInput
 
 /// Directives in comments.

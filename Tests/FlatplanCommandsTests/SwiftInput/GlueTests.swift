@@ -1,8 +1,8 @@
-import CompositionalLayout
 import Testing
 
+@testable import Basics
+@testable import CodeSalvage
 @testable import HostSystem
-@testable import SpecInput
 @testable import SwiftInput
 
 /// The generated code between the user's code and the runner.

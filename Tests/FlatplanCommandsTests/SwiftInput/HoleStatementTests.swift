@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import CodeSalvage
 @testable import SwiftInput
 
 /// Statements with missing names, which are left out of the functions around them.

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
+@testable import CodeSalvage
 @testable import HostSystem
+@testable import SpecDiagnostics
 @testable import SwiftInput
 
 /// Screens with nibs and storyboards, compiled with the library that is built beside the tests.

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import SpecInput
+@testable import CodeSalvage
+@testable import HostSystem
 @testable import SwiftInput
 
 /// Source lines of crashes.
@@ -21,7 +22,7 @@ import Testing
     try work.write("import UIKit\n  func stops() {}\n", to: "Home.swift")
     let environment = RunEnvironment(folder: work.folder, output: { _ in }, words: { _ in })
     return LineFinder(
-      program: "program", units: try SwiftUnit.find(["Home.swift"], in: environment),
+      program: "program", units: try SwiftProgram.units(among: ["Home.swift"], in: environment),
       toolchain: Toolchain(compiler: "", packageManager: "", symbolizer: symbolizer), environment)
   }
 

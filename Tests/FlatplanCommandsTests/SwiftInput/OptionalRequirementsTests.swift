@@ -1,5 +1,6 @@
 import Testing
 
+@testable import CodeSalvage
 @testable import SwiftInput
 
 /// Optional members of protocols, which need the Objective-C runtime.
@@ -81,5 +82,18 @@ import Testing
     let code =
       "protocol P {\n  func make() -> Maker\n}\nclass A { var done: (() -> Void)? }\n"
     #expect(rewritten(code) == [code])
+  }
+
+  @Test func `overrides whose parameters have closures are forwarded`() {
+    let code = """
+      class A { }
+      extension A {
+        @available(iOS 13, *) override func load<T>(_ value: T, then done: () -> Void = {}) throws { done() }
+      }
+      """
+    let sources = ExtensionOverrides.rewritten([CompiledSource(Array(code.utf8))])
+    let lines = String(decoding: sources[0].bytes, as: UTF8.self).split(separator: "\n")
+    #expect(lines[0].contains("{ try flatplan0_load(value, then: done) }"), "\(lines[0])")
+    #expect(lines.count == 4)
   }
 }

@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 
 @testable import HostSystem
-@testable import SpecInput
+@testable import SpecDiagnostics
 @testable import SwiftInput
 
 /// The cache of compiled programs.

@@ -2,7 +2,7 @@ import CompositionalLayout
 import Foundation
 import Testing
 
-@testable import HostSystem
+@testable import SpecDiagnostics
 @testable import SwiftInput
 
 /// Tests the stand-ins for modules of others, and settings of apps.

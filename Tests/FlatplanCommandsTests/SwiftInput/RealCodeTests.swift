@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import HostSystem
+@testable import SpecDiagnostics
 @testable import SwiftInput
 
 /// Compiles and draws code as it is in repositories.

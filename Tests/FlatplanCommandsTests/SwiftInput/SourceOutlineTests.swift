@@ -1,5 +1,6 @@
 import Testing
 
+@testable import CodeSalvage
 @testable import SwiftInput
 
 /// Declarations found without the compiler.
@@ -97,7 +98,12 @@ import Testing
   ])
   func `broken code has an outline`(code: String) {
     for text in [code, String(repeating: code, count: 2_000)] {
-      _ = SourceOutline(Array(text.utf8)).path(to: text.utf8.count / 2)
+      let outline = SourceOutline(Array(text.utf8))
+      let ranges = outline.declarations.map(\.range)
+      #expect(ranges.allSatisfy { 0..<text.utf8.count ~= $0.lowerBound && !$0.isEmpty })
+      #expect(zip(ranges, ranges.dropFirst()).allSatisfy { $0.upperBound <= $1.lowerBound })
+      let place = text.utf8.count / 2
+      #expect(outline.path(to: place).allSatisfy { $0.range.lowerBound <= place })
     }
   }
 }

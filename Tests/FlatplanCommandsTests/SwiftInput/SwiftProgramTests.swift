@@ -1,5 +1,6 @@
 import Testing
 
+@testable import CodeSalvage
 @testable import HostSystem
 @testable import SwiftInput
 

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import HostSystem
+@testable import SpecDiagnostics
 @testable import SwiftInput
 
 /// Compiles and draws Swift files with the library that is built beside the tests.

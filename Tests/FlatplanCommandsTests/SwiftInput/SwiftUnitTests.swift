@@ -1,14 +1,15 @@
 import Testing
 
+@testable import CodeSalvage
 @testable import HostSystem
-@testable import SpecInput
+@testable import SpecDiagnostics
 @testable import SwiftInput
 
 /// Grouping of Swift files into compilation units.
 @Suite struct SwiftUnitTests {
   private func units(_ work: Workplace, _ names: String...) throws -> [SwiftUnit] {
     let environment = RunEnvironment(folder: work.folder, output: { _ in }, words: { _ in })
-    return try SwiftUnit.find(names, in: environment)
+    return try SwiftProgram.units(among: names, in: environment)
   }
 
   @Test func `a file is one unit, a folder's files are another`() throws {

@@ -17,7 +17,7 @@ import UIKit
     let test = TextSnapshot.Test(
       file: scratch.file, module: "Tests/GridTests.swift", function: "grid(width:)", name: nil,
       line: line)
-    return try SnapshotCheck(
+    return try LayoutCheck(
       layout: solved.record(), test: test, recording: recording, tolerance: tolerance,
       ignored: ignored, names: names
     ).run()

@@ -23,6 +23,11 @@ struct FuzzTests {
     try Invariants.spec(bytes(name, "specs"))
   }
 
+  @Test(.timeLimit(.minutes(20)), arguments: try names("compositions"))
+  func `the invariants hold for the corpus of compositions`(_ name: String) throws {
+    try Invariants.composition(bytes(name, "compositions"))
+  }
+
   @Test(.timeLimit(.minutes(20)), arguments: try names("expressions"))
   func `the invariants hold for the corpus of expressions`(_ name: String) throws {
     try Invariants.expression(bytes(name, "expressions"))

@@ -3,6 +3,8 @@ import Scene
 
 @testable import CellContent
 @testable import CompositionalLayout
+@testable import Geometry
+@testable import LayoutEngine
 @testable import LayoutScene
 @testable import LayoutSpec
 

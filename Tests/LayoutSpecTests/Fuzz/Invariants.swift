@@ -40,6 +40,26 @@ public enum Invariants {
     try format(bytes)
   }
 
+  /// A cell with any bytes as its composition is a spec for which ``spec(_:)`` holds.
+  public static func composition(_ bytes: [UInt8]) throws {
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    var text = Array("contents:\n  a:".utf8)
+    for line in lines { text += Array("\n    ".utf8) + line }
+    try spec(text + compositionUse.utf8)
+  }
+
+  private static let compositionUse = """
+
+    styles: {a: {content: a, padding: 4}}
+    sections:
+      - group: {width: 1/2, height: ~60, item: {style: a}}
+        items:
+          - {title: A title, subtitle: B, tags: [c, d], count: 1, done: 0.5, hours: [0, 3, 2], image: avatar-2}
+          - {title: "", symbol: star}
+      - {list: plain, items: [{style: a, title: C}]}
+
+    """
+
   /// Provides every file that a spec names.
   private static func load(_ bytes: [UInt8]) throws(SpecErrors) -> LoadedSpec {
     try SpecFile.load(

@@ -1,4 +1,6 @@
 internal import Foundation
+internal import Geometry
+internal import LayoutEngine
 
 extension NSCollectionLayoutSection {
   /// Creates a list section: rows as wide as the section and as tall as their content, with the
@@ -29,9 +31,26 @@ extension NSCollectionLayoutSection {
       trailing: side)
     section.contentInsetsReference = .none
     section.boundarySupplementaryItems = metrics.boundaryItems(for: configuration)
-    section.list = ListDescription(
-      configuration, profile, padding: appearance.padding(for: configuration))
+    section.list = configuration.description(profile, appearance)
     return section
+  }
+}
+
+extension UICollectionLayoutListConfiguration {
+  fileprivate func description(
+    _ profile: ListProfile, _ metrics: ListMetrics.AppearanceMetrics
+  ) -> ListDescription {
+    let separators = separatorConfiguration
+    var list = ListDescription(
+      appearance, headerMode: headerMode, profile: profile,
+      handler: itemSeparatorHandler.map { handler in { handler($0, separators).lines } })
+    list.showsSeparators = showsSeparators
+    list.separators = separators.lines
+    list.backgroundColor = backgroundColor?.value
+    if headerMode == .supplementary {
+      list.headerTopPadding = headerTopPadding ?? metrics.headerPadding
+    }
+    return list
   }
 }
 

@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutEngine
 
 /// The appearance of a list, and its headers, footers and separators.
 ///
@@ -6,28 +7,10 @@ public import Foundation
 /// [UICollectionLayoutListConfiguration](https://developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct).
 public struct UICollectionLayoutListConfiguration: @unchecked Sendable {
   /// The style of a list.
-  public enum Appearance: Int, Hashable, Sendable, CaseIterable {
-    /// Rows from edge to edge, with pinned headers.
-    case plain
-    /// Groups of rows from edge to edge.
-    case grouped
-    /// Groups of rows as rounded cards, inset from the sides.
-    case insetGrouped
-    /// Separate rows in a sidebar.
-    case sidebar
-    /// Separate rows in a plain sidebar.
-    case sidebarPlain
-  }
+  public typealias Appearance = ListAppearance
 
   /// The source of a section's header (R45).
-  public enum HeaderMode: Int, Hashable, Sendable, CaseIterable {
-    /// No header.
-    case none
-    /// A supplementary view of kind `UICollectionElementKindSectionHeader`.
-    case supplementary
-    /// The section's first item, styled as a header.
-    case firstItemInSection
-  }
+  public typealias HeaderMode = ListHeaderMode
 
   /// The source of a section's footer.
   public enum FooterMode: Int, Hashable, Sendable, CaseIterable {
@@ -37,7 +20,6 @@ public struct UICollectionLayoutListConfiguration: @unchecked Sendable {
     case supplementary
   }
 
-  /// Elements that hug their content.
   public struct ContentHuggingElements: OptionSet, Hashable, Sendable {
     /// The bit mask.
     public let rawValue: UInt
@@ -47,7 +29,6 @@ public struct UICollectionLayoutListConfiguration: @unchecked Sendable {
       self.rawValue = rawValue
     }
 
-    /// The supplementary header.
     public static let supplementaryHeader = ContentHuggingElements(rawValue: 1)
   }
 
@@ -97,22 +78,4 @@ public struct UICollectionLayoutListConfiguration: @unchecked Sendable {
 
   /// The elements that hug their content. The default is none.
   public var contentHuggingElements: ContentHuggingElements = []
-}
-
-extension UICollectionLayoutListConfiguration.Appearance {
-  /// Whether rows form blocks on a background of another color.
-  package var isGrouped: Bool {
-    switch self {
-    case .grouped, .insetGrouped: true
-    case .plain, .sidebar, .sidebarPlain: false
-    }
-  }
-
-  /// Whether rows are separate, without lines between them.
-  package var isSidebar: Bool {
-    switch self {
-    case .sidebar, .sidebarPlain: true
-    case .plain, .grouped, .insetGrouped: false
-    }
-  }
 }

@@ -1,23 +1,16 @@
 public import Foundation
+public import Geometry
+public import LayoutEngine
 
 /// The separators above and below a row of a list.
 ///
 /// See [UIListSeparatorConfiguration](https://developer.apple.com/documentation/uikit/uilistseparatorconfiguration-swift.struct).
 public struct UIListSeparatorConfiguration: Hashable, Sendable {
   /// Whether a separator is drawn.
-  public enum Visibility: Int, Hashable, Sendable, CaseIterable {
-    /// As the list's appearance decides.
-    case automatic
-    /// The separator is drawn.
-    case visible
-    /// The separator is not drawn.
-    case hidden
-  }
+  public typealias Visibility = ListSeparators.Visibility
 
   /// A marker for the insets that the row's content asks for.
-  public static let automaticInsets = NSDirectionalEdgeInsets(
-    top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude,
-    bottom: .greatestFiniteMagnitude, trailing: .greatestFiniteMagnitude)
+  public static let automaticInsets = ListSeparators.automaticInsets
 
   /// Creates the default configuration, which is the same for all appearances.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {
@@ -43,6 +36,17 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
 
   /// Stored for source compatibility; lines are drawn in their color.
   public var visualEffect: UIVisualEffect?
+
+  /// The lines as the layout keeps them.
+  var lines: ListSeparators {
+    var lines = ListSeparators()
+    lines.topSeparatorVisibility = topSeparatorVisibility
+    lines.bottomSeparatorVisibility = bottomSeparatorVisibility
+    lines.topSeparatorInsets = topSeparatorInsets
+    lines.bottomSeparatorInsets = bottomSeparatorInsets
+    lines.color = color.value
+    return lines
+  }
 }
 
 /// A blur or vibrancy effect. Stored for source compatibility; pictures use plain colors.

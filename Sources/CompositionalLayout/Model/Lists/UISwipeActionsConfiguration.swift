@@ -35,9 +35,7 @@ open class UIContextualAction: NSObject {
   public let style: Style
   /// The function that performs the action.
   public let handler: Handler
-  /// The title of the action.
   open var title: String?
-  /// The background color of the action.
   open var backgroundColor: UIColor?
   /// The action's image. Images are not part of this module, so the type is opaque.
   package var picture: AnyObject?

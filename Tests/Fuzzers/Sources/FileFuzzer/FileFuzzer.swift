@@ -14,8 +14,10 @@ struct FileFuzzer {
     "layout": FileInvariants.layout,
     "baseline": FileInvariants.index,
     "report": FileInvariants.report,
+    "place": FileInvariants.place,
     "http": FileInvariants.request,
     "interface": FileInvariants.interface,
+    "views": { bytes in try MainActor.assumeIsolated { try FileInvariants.views(bytes) } },
   ]
 
   static func main() {

@@ -5,11 +5,13 @@ import Scene
 
 @testable import FlatplanPreview
 @testable import HostSystem
-@testable import ImageDecoding
-@testable import InterfaceBuilder
+@testable import CairoRenderer
+@testable import UIKitViews
 @testable import LayoutSpec
 @testable import PNGCodec
 @testable import SnapshotSuite
+@testable import SpecSource
+@testable import UIKitViews
 @testable import VisualDiff
 
 /// Invariants of the readers of other files, and of requests. They hold for any bytes.
@@ -90,6 +92,27 @@ public enum FileInvariants {
     _ = try report.page { _ in nil }
   }
 
+  /// A place that can be read is in the project, or is refused.
+  public static func place(_ bytes: [UInt8]) throws {
+    guard let target = try? JSONDecoder().decode(PendingTarget.self, from: Data(bytes)) else {
+      return
+    }
+    for isOwn in [false, true] {
+      let place = Result { () throws(Failure) in
+        try target.path(in: "/project", isOwn: isOwn, file: PendingTarget.file)
+      }
+      switch place {
+      case .success(let path):
+        let isInside = path.hasPrefix("/project/") && !path.split(separator: "/").contains("..")
+        try require(isInside || isOwn && target.project == "/project", "\(path) is in the project")
+      case .failure(let failure): try require(!failure.message.isEmpty, "a refusal says why")
+      }
+    }
+    let again = try JSONDecoder().decode(
+      PendingTarget.self, from: try JSONEncoder().encode(target))
+    try require(again.folder == target.folder && again.name == target.name, "a place is kept")
+  }
+
   /// An interface file that can be read is within the limits, and its lines are those of the file.
   public static func interface(_ bytes: [UInt8]) throws {
     guard let root = try? InterfaceReader.read(bytes) else { return }
@@ -102,6 +125,27 @@ public enum FileInvariants {
       open += element.children.map { ($0, depth + 1) }
     }
     try require(count <= InterfaceReader.maximumElements, "the number of elements is limited")
+  }
+
+  /// The views of an interface file have sizes after they are created and laid out, whatever their
+  /// classes, constraints and connections are.
+  @MainActor public static func views(_ bytes: [UInt8]) throws {
+    guard let root = try? InterfaceReader.read(bytes) else { return }
+    let file = InterfaceFile(path: "fuzz.xib", root: root)
+    for case let view as UIView in InterfaceLoader(file).load() { try layOut(view) }
+    guard !file.scenes.isEmpty else { return }
+    if let controller = UIStoryboard(file).instantiateInitialViewController() {
+      try layOut(controller.view)
+    }
+  }
+
+  @MainActor private static func layOut(_ view: UIView) throws {
+    view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+    view.layoutIfNeeded()
+    let frames = view.subviews.map(\.frame)
+    try require(
+      frames.allSatisfy { $0.width.isFinite && $0.height.isFinite && $0.minX.isFinite },
+      "views have frames")
   }
 
   /// A request is the same however its bytes are split, or is refused for the same reason.

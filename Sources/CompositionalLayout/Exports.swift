@@ -1,0 +1,2 @@
+@_exported public import Geometry
+@_exported public import LayoutEngine

@@ -1,0 +1,119 @@
+internal import ArgumentParser
+internal import Basics
+package import HostSystem
+internal import SpecDiagnostics
+internal import SpecPictures
+internal import SwiftInput
+internal import Synchronization
+
+/// The pictures that the page of `flatplan watch` shows.
+///
+/// Specs are drawn by a call. The code of Swift files is drawn by the program compiled from it, which
+/// renders with the hidden option `--stream` and writes the pictures to its standard output.
+struct PagePictures: Sendable {
+  var file: String
+  /// The options of `render` on the command line.
+  var options: [String]
+  /// The options that control messages, which may stand among the others.
+  private let messages: MessageSettings
+
+  init(file: String, options: [String]) {
+    self.file = file
+    var options = options
+    messages = MessageSettings(removedFrom: &options)
+    self.options = options
+  }
+
+  /// The options as values, with those of the page in place of those of the command line.
+  ///
+  /// - Throws: `ValidationError`.
+  func work(_ page: [RenderOption: String] = [:]) throws -> RenderWork {
+    var work: RenderWork
+    do {
+      work = try RenderCommand.parse(options + ["--", file]).work
+    } catch {
+      throw ValidationError(RenderCommand.message(for: error))
+    }
+    for (option, value) in page.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      try work.set(option, to: value)
+    }
+    return work
+  }
+
+  /// Draws the pictures.
+  func drawn(
+    _ page: [RenderOption: String], in environment: RunEnvironment
+  ) async -> PreviewPictures {
+    let (result, text) = await messages.applied(to: environment).collectingMessages { environment in
+      do {
+        return try pictures(page, in: environment)
+      } catch let error as ValidationError {
+        return ([], environment.tell(.badUsage(error.message)))
+      } catch {
+        return ([], environment.tell(Failure(error, of: "the preview")))
+      }
+    }
+    return PreviewPictures(
+      pictures: result.pictures, messages: text.trimmingNewlines,
+      isComplete: result.status == .done)
+  }
+
+  private func pictures(
+    _ page: [RenderOption: String], in environment: RunEnvironment
+  ) throws -> (pictures: [PreviewPictures.Picture], status: CommandStatus) {
+    let work = try work(page)
+    var environment = environment
+    guard let program = try work.program(in: &environment) else {
+      return try work.drawn(in: environment)
+    }
+    let received = Mutex<[UInt8]>([])
+    environment.output = { bytes in received.withLock { $0 += bytes } }
+    let values = page.map { "--page=\($0.rawValue)=\($1)" }.sorted()
+    let status = try program.run(
+      messages.arguments + ["render", "--stream"] + values + options + ["--", file],
+      readsInput: false, in: environment)
+    return (PictureStream.pictures(in: received.withLock { $0 }), status)
+  }
+}
+
+/// The pictures that a compiled program draws for the preview, on its standard output: for each picture
+/// its name and its SVG, each followed by a zero byte, which neither contains.
+enum PictureStream {
+  static func bytes(of pictures: [PreviewPictures.Picture]) -> [UInt8] {
+    pictures.flatMap { Array($0.name.utf8) + [0] + $0.svg + [0] }
+  }
+
+  static func pictures(in bytes: [UInt8]) -> [PreviewPictures.Picture] {
+    let parts = bytes.split(separator: 0, omittingEmptySubsequences: false).dropLast()
+    return stride(from: 0, to: parts.count - 1, by: 2).map { index in
+      PreviewPictures.Picture(
+        name: String(decoding: parts[index], as: UTF8.self), svg: Array(parts[index + 1]))
+    }
+  }
+}
+
+/// A value that the page sets, as `name=value` in the command line of a compiled program.
+struct PageValue: ExpressibleByArgument, Sendable {
+  let option: RenderOption
+  let value: String
+
+  init?(argument: String) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, let option = RenderOption(rawValue: String(parts[0])) else {
+      return nil
+    }
+    (self.option, value) = (option, String(parts[1]))
+  }
+}
+
+extension PreviewRequest {
+  /// A request to show the pictures of a file.
+  ///
+  /// - Parameter options: Options of `render`.
+  package init(
+    file: String, folder: String, options: [String] = [], in environment: RunEnvironment
+  ) {
+    let pictures = PagePictures(file: file, options: options)
+    self.init(file: file, folder: folder) { await pictures.drawn($0, in: environment) }
+  }
+}
