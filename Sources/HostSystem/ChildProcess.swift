@@ -75,7 +75,7 @@ package struct ChildProcess: Sendable {
     let child = process.processIdentifier
     defer {
       RunningChildren.remove(child)
-      if isForeign { Descendants.endAll() }
+      if isForeign { Descendants.release() }
     }
     let isOverdue = Mutex(false)
     let timer = limit.map { limit in
@@ -123,6 +123,7 @@ package struct ChildProcess: Sendable {
       inheritsSecrets || Self.isPublic(variable: $0.key)
     }
     process.environment = inherited.merging(environment) { $1 }
+    if isForeign { process.environment?[Descendants.exemption.name] = nil }
     return process
   }
 

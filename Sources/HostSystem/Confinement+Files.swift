@@ -185,10 +185,16 @@ extension Confinement {
     return try Files.change(of: entry(path, named: name, for: .read), to: body)
   }
 
-  /// Removes a file, a link, or a folder with its contents. What is missing counts as removed.
-  package func remove(_ path: String, named name: String) throws(Failure) {
+  /// Removes a file or link. What is missing counts as removed.
+  ///
+  /// - Parameter isFolder: Whether a folder is removed with its contents.
+  package func remove(
+    _ path: String, named name: String, isFolder: Bool = false
+  ) throws(Failure) {
     guard kind(of: path) != nil else { return }
-    guard try entry(path, named: name, for: .write, followsLast: false).remove() else {
+    guard
+      try entry(path, named: name, for: .write, followsLast: false).remove(isFolder: isFolder)
+    else {
       throw .cannotWrite(name, SystemError.current)
     }
   }

@@ -1,31 +1,55 @@
 internal import Foundation
+internal import Synchronization
 
 /// The processes that a child process leaves behind.
 ///
 /// On Linux, this process adopts them: it is their subreaper. Elsewhere only the process group of a
 /// child ends with it.
 package enum Descendants {
-  /// A variable that exempts a process, such as a browser, and its children from ``endAll()``. No other
-  /// process knows its value.
+  /// A variable of the processes that this process starts itself, such as a browser, and of their
+  /// children. Users' programs do not inherit it and cannot find its value.
   package static let exemption = (name: "FLATPLAN_OPENED", value: UUID().uuidString)
 
-  /// Adopts the processes that children leave behind, and hides the environment and memory of this
-  /// process from them: `prctl`.
+  /// The number of users' programs that are running.
+  private static let programs = Mutex(0)
+
+  /// Adopts the processes that children leave behind until ``release()``, and hides the environment
+  /// and memory of this process from them.
   static func adopt() {
-    _ = adopted
+    programs.withLock { count in
+      count += 1
+      guard count == 1 else { return }
+      #if os(Linux)
+        _ = earlier
+        control(setDumpable, 0)
+        control(setChildSubreaper, 1)
+        setenv(exemption.name, exemption.value, 1)
+      #endif
+    }
   }
 
-  private static let adopted: Void = {
-    #if os(Linux)
-      // Glibc declares `prctl` with variable arguments, which Swift cannot call.
+  /// Ends all adopted processes, and adopts no more if no user's program is running.
+  static func release() {
+    endAll()
+    programs.withLock { count in
+      count -= 1
+      #if os(Linux)
+        if count == 0 { control(setChildSubreaper, 0) }
+      #endif
+    }
+  }
+
+  #if os(Linux)
+    private static let (setDumpable, setChildSubreaper): (Int32, Int32) = (4, 36)
+
+    /// Changes a property of this process: `prctl`. Glibc declares it with variable arguments, which
+    /// Swift cannot call.
+    private static func control(_ option: Int32, _ value: UInt) {
       typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
       guard let symbol = dlsym(nil, "prctl") else { return }
-      let control = unsafeBitCast(symbol, to: Control.self)
-      let (setDumpable, setChildSubreaper): (Int32, Int32) = (4, 36)
-      _ = control(setDumpable, 0, 0, 0, 0)
-      _ = control(setChildSubreaper, 1, 0, 0, 0)
-    #endif
-  }()
+      _ = unsafeBitCast(symbol, to: Control.self)(option, value, 0, 0, 0)
+    }
+  #endif
 
   /// Kills all adopted processes and what they leave behind in turn.
   static func endAll() {
@@ -39,11 +63,19 @@ package enum Descendants {
   }
 
   #if os(Linux)
-    /// The child processes that this process has not started.
-    private static var adoptedProcesses: [pid_t] {
+    /// The child processes at the time of ``adopt()``.
+    private static let earlier = Set(children)
+
+    private static var children: [pid_t] {
       let own = getpid()
-      return (FileEntry("/proc").names ?? []).compactMap { pid_t($0) }.filter { process in
-        parent(of: process) == own && !RunningChildren.contains(process) && !isExempt(process)
+      return (FileEntry("/proc").names ?? []).compactMap { pid_t($0) }
+        .filter { parent(of: $0) == own }
+    }
+
+    /// The child processes that this process has not started, including those that have ended.
+    private static var adoptedProcesses: [pid_t] {
+      children.filter {
+        !earlier.contains($0) && !RunningChildren.contains($0) && !isExempt($0)
       }
     }
 
@@ -53,7 +85,7 @@ package enum Descendants {
       guard let bytes = try? Files.read(path, named: path) else { return nil }
       let end = bytes.lastIndex(of: UInt8(ascii: ")")) ?? bytes.startIndex
       let words = String(decoding: bytes[end...], as: UTF8.self).split(separator: " ")
-      return words.count > 2 && words[1] != "Z" ? pid_t(words[2]) : nil
+      return words.count > 2 ? pid_t(words[2]) : nil
     }
 
     private static func isExempt(_ process: pid_t) -> Bool {

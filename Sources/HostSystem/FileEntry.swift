@@ -149,11 +149,13 @@ struct FileEntry: Sendable {
     return file < 0 ? nil : OpenFolder(file)
   }
 
-  /// Removes a file, a link, or a folder with its contents. Does not follow links.
+  /// Removes a file or link, or a folder with its contents. Does not follow links.
+  ///
+  /// - Parameter isFolder: Whether a folder may be removed.
   @discardableResult
-  func remove() -> Bool {
+  func remove(isFolder: Bool = true) -> Bool {
     if unlink() || errno == ENOENT { return true }
-    guard kind == .folder, let folder = openedFolder else { return false }
+    guard isFolder, kind == .folder, let folder = openedFolder else { return false }
     for name in names ?? [] { FileEntry("\(path)/\(name)", in: folder).remove() }
     return unlinkat(descriptor, name, AT_REMOVEDIR) == 0
   }

@@ -39,7 +39,7 @@ import Testing
     let tests = try String(contentsOfFile: #filePath, encoding: .utf8)
     let promises = page.split(separator: "\n").filter { $0.hasPrefix("- ") }.map { $0.dropFirst(2) }
     #expect(promises.count >= 10)
-    for promise in promises { #expect(tests.contains("@Test(\"\(promise)\""), "\(promise)") }
+    for promise in promises { #expect(tests.contains("\"\(promise)\""), "\(promise)") }
   }
 
   @Test(

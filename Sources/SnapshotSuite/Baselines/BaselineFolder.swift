@@ -67,7 +67,9 @@ package struct BaselineFolder: Hashable, Sendable {
   private static let projects = Mutex<[String: Confinement]>([:])
 
   /// Removes the folder with all files.
-  package func remove() throws(Failure) { try confinement.remove(path, named: name) }
+  package func remove() throws(Failure) {
+    try confinement.remove(path, named: name, isFolder: true)
+  }
 
   private init(_ last: String, beside folder: String, named: String) {
     name = "\(named)\(Baselines.folder)/\(last)"

@@ -114,7 +114,8 @@ package struct Pending: Sendable {
 
   /// Deletes all pending baselines.
   static func clear(_ artifacts: Artifacts) {
-    try? artifacts.confinement.remove("\(artifacts.path)/\(folder)", named: folder)
+    try? artifacts.confinement.remove(
+      "\(artifacts.path)/\(folder)", named: folder, isFolder: true)
   }
 
   /// Stores new baselines for a later decision.
