@@ -9,7 +9,14 @@ struct RunnerLibrary: Sendable {
   /// The folder of the package that it is built from, if known.
   var package: String?
 
-  var modules: String { folder + "/Modules" }
+  private var modules: String { folder + "/Modules" }
+
+  /// The arguments of the compiler that find the library's modules. Those with C code have a module map
+  /// beside their object files.
+  var moduleArguments: [String] {
+    ["-I", modules, "-Xcc", "-fmodule-map-file=\(folder)/CEmbeddedFiles.build/module.modulemap"]
+  }
+
   var path: String { folder + "/" + Self.file }
 
   /// The product's name.

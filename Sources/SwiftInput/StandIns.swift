@@ -107,7 +107,7 @@ struct StandIns: Sendable {
     [
       "-c", "-wmo", "-Onone", "-suppress-warnings", "-parse-as-library", "-swift-version", "5",
       "-module-name", name, "-emit-module", "-emit-module-path", "\(output)/\(name).swiftmodule",
-      "-I", library.modules, "-I", output, "-o", "\(output)/\(name).o",
-    ] + sources(of: name)
+      "-I", output, "-o", "\(output)/\(name).o",
+    ] + library.moduleArguments + sources(of: name)
   }
 }

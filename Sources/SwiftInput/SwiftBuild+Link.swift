@@ -59,10 +59,11 @@ extension SwiftBuild {
       [
         "-parse-as-library", "-Onone", "-suppress-warnings", "-no-color-diagnostics",
         "-diagnostic-style", "llvm", "-swift-version", "5", "-module-name", "FlatplanProgram",
-        "-I", folder, "-I", standInFolder, "-I", library.modules, "-L", library.folder,
+        "-I", folder, "-I", standInFolder, "-L", library.folder,
         "-l\(RunnerLibrary.product)", "-Xlinker", "-rpath", "-Xlinker", library.folder,
         "-o", "\(folder)/program", "\(folder)/Main.swift",
-      ] + SystemReplacements.linkerArguments + files.map { "\(folder)/\($0)" } + objects
+      ] + library.moduleArguments + SystemReplacements.linkerArguments
+        + files.map { "\(folder)/\($0)" } + objects
         + standInObjects)
   }
 

@@ -184,10 +184,10 @@ package struct SwiftBuild: Sendable {
         "-enable-private-imports", "-emit-module", "-emit-module-path",
         "\(folder)/\(module).swiftmodule", "-emit-symbol-graph", "-emit-symbol-graph-dir",
         "\(folder)/symbols-\(module)",
-        "-symbol-graph-minimum-access-level", "private", "-I", library.modules, "-o",
+        "-symbol-graph-minimum-access-level", "private", "-o",
         object(of: module),
         surroundings.isColorful ? "-color-diagnostics" : "-no-color-diagnostics",
-      ] + isolation(of: unit) + imports(of: unit, sources) + standIns
+      ] + library.moduleArguments + isolation(of: unit) + imports(of: unit, sources) + standIns
         + (try overlay(of: unit, sources, module)) + unit.files.map { path(of: $0, module) })
     var log = String(decoding: outcome.errors, as: UTF8.self)
     for file in unit.files where file.alias != nil {
