@@ -102,12 +102,13 @@ import Testing
 
   @Test("The budget of a file is a quarter of the usual one.")
   func budget() throws {
-    var trust = Trust()
-    let usual = trust.limits(.init())
-    trust.isUntrusted = true
     for resource in Budget.Resource.allCases {
-      #expect(trust.limits(.init())[resource] == usual[resource] / 4)
+      #expect(Budget.Limits.untrusted[resource] == Budget.Limits()[resource] / 4)
     }
+    // The project's limits do not count.
+    var trust = Trust()
+    trust.isUntrusted = true
+    #expect(trust.limits(Budget.Limits([.cells: 1])) == Budget.Limits())
   }
 
   @Test(

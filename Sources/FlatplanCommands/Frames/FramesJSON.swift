@@ -10,7 +10,7 @@ enum FramesJSON {
   static func text(_ frames: VariantFrames) -> String {
     let size = numbers([frames.contentSize.width, frames.contentSize.height])
     return """
-      {"name": \(frames.name.inJSON), "axes": \(JSONValue.variant(frames.variant).line), \
+      {"name": \(frames.name.inJSON), "axes": \(JSONValue.variant(frames.variant, hasTheme: false).line), \
       "contentSize": \(size.line),
         "sections": \(list(frames.sections.map(section))),
         "elements": \(list(frames.elements.map { element($0, in: frames) }))}

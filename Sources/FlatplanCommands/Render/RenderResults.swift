@@ -96,7 +96,9 @@ extension [FileChange] {
 
 extension JSONValue {
   /// The axes of a variant.
-  static func variant(_ variant: Variant) -> JSONValue {
+  ///
+  /// - Parameter hasTheme: Whether the theme is included, which has no effect on frames.
+  static func variant(_ variant: Variant, hasTheme: Bool = true) -> JSONValue {
     let device = variant.device.map { [Entry(key: "device", value: .text($0.name))] } ?? []
     let compatibility = variant.compatibility
     return .map(
@@ -107,8 +109,7 @@ extension JSONValue {
         Entry(key: "layoutDirection", value: .text(variant.direction.rawValue)),
         Entry(key: "appearance", value: .text(variant.appearance.rawValue)),
         Entry(key: "contentSizeCategory", value: .text(variant.textSize.word)),
-        Entry(key: "theme", value: .text(variant.theme)),
-      ]
+      ] + (hasTheme ? [Entry(key: "theme", value: .text(variant.theme))] : [])
         + (compatibility == .ios26
           ? [] : [Entry(key: "compatibility", value: .text(compatibility.rawValue))]))
   }
