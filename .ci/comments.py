@@ -51,6 +51,8 @@ def repeats(comment, declaration, owners):
 
 def documented(text):
     """The documentation comments of a Swift file: first line, line after, text, declaration, types around."""
+    # Code in multiline strings is data.
+    text = re.sub(r'""".*?"""', lambda string: "\n" * string.group().count("\n"), text, flags=re.S)
     lines = text.split("\n")
     owners = []
     index = 0

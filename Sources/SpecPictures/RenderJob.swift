@@ -203,6 +203,9 @@ extension RenderPlan.Job.Prepared {
             }
             try job.checkDrawing()
           }
+          // A link may have appeared since the plan was made.
+          try job.confinement?.requireWritable(
+            picture, of: job.spec, isNamedBySpec: job.isNamedBySpec)
           change = try picture.written(to: path, in: job.confinement, isCheck: isCheck, draw)
           if !isCheck, let journal { change = journal.adding(change, of: path) }
         } else {

@@ -18,6 +18,8 @@ package struct RenderPlan: Sendable {
     package var pictures: [Picture]
     /// Where the pictures may be written; `nil` if the command line names the path of the picture.
     var confinement: Confinement?
+    /// Whether the spec names the paths of the pictures.
+    var isNamedBySpec = false
 
     /// The variant, or the first one on the sheet.
     package var variant: Variant { variants[0] }
@@ -120,7 +122,7 @@ extension RenderPlan {
       return Job(
         spec: spec, variants: variants, isSheet: isSheet,
         figure: isSheet ? "" : differences.idPart(of: variants[0]), pictures: pictures,
-        confinement: target.confinement)
+        confinement: target.confinement, isNamedBySpec: target.isNamedBySpec)
     }
   }
 

@@ -43,7 +43,7 @@ import Testing
     (["render", "grid.yaml", "--background", "#12345"], "unknown color '#12345'"),
     (["render", "grid.yaml", "--background", "#１２３"], "unknown color '#１２３'"),
     (["render", "grid.yaml", "--background", "systemReed"], "did you mean 'systemRed'"),
-    (["render", "grid.yaml", "-f", "gif"], "'png', 'svg', 'pdf' or 'json'"),
+    (["render", "grid.yaml", "-f", "gif"], "'png', 'svg', 'pdf', 'webp' or 'json'"),
     (["render", "grid.yaml", "-j", "0"], "-j needs a number of at least 1"),
     (["render", "grid.yaml", "-o", "{nam}.png"], "unknown token {nam}"),
     (["render", "grid.yaml", "-o", "{name.png"], "an unclosed brace"),

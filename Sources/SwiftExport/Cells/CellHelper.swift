@@ -209,6 +209,7 @@ enum CellHelper: String, CaseIterable, Hashable {
     """
 
   private static let barsSource = """
+    /// A chart of bars.
     private final class BarChartView: UIView {
       var values: [Double] = [] {
         didSet { setNeedsDisplay() }

@@ -7,6 +7,10 @@ import Testing
 
 /// Directives in comments.
 @Suite struct DirectiveTests {
+  private let check: Directive.RequestCheck = { text throws(SpecErrors) in
+    _ = try RenderRequest(text, path: "")
+  }
+
   @Test func `all directives are parsed`() throws {
     #expect(try Directive("  // flatplan: items 12, 4") == .items([12, 4]))
     #expect(try Directive("/// flatplan: items 3") == .items([3]))
@@ -34,7 +38,7 @@ import Testing
     "// flatplan: arguments 1)",
   ])
   func `an unknown directive is an error`(line: String) {
-    #expect(throws: Directive.Problem.self) { try Directive(line) }
+    #expect(throws: Directive.Problem.self) { try Directive(line, checkingRequest: check) }
   }
 
   @Test(
@@ -47,7 +51,7 @@ import Testing
   ) throws {
     let line = "  // flatplan: render \(request)"
     let file = SwiftUnit.File(name: "A.swift", bytes: Array("import UIKit\n\(line)\n".utf8))
-    let failure = #expect(throws: Failure.self) { try Comments(file) }
+    let failure = #expect(throws: Failure.self) { try Comments(file, checkingRequest: check) }
     guard case .wrongSpec(let errors) = failure, let first = errors.diagnostics.first else {
       Issue.record("\(String(describing: failure))")
       return
