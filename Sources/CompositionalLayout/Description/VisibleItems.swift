@@ -40,7 +40,7 @@ extension UICollectionViewCompositionalLayout {
   /// area, for example before a view has its size, nothing is visible and no handler is called.
   ///
   /// - Complexity: O(sections) without handlers. Otherwise the complexity of
-  ///   ``SolvedLayout/visibleElements()`` plus O(n log n) for n visible elements.
+  ///   `visibleElements()` plus O(n log n) for n visible elements.
   public func presented(
     _ layout: SolvedLayout, at position: ScrollPosition = ScrollPosition()
   ) -> SolvedLayout {

@@ -5,7 +5,7 @@ public import LayoutEngine
 extension UICollectionViewCompositionalLayout {
   /// Solves the layout for sections with the given numbers of items, with all estimates.
   ///
-  /// - Throws: ``LayoutError`` if UIKit would raise an exception.
+  /// - Throws: `LayoutError` if UIKit would raise an exception.
   public func solve(
     itemCounts: [Int], in container: Container
   ) throws(LayoutError) -> SolvedLayout {
@@ -16,7 +16,7 @@ extension UICollectionViewCompositionalLayout {
   /// Solves the layout for sections with the given numbers of items and measures content. The
   /// result includes the attributes that a subclass returns for its elements.
   ///
-  /// - Throws: ``LayoutError`` if UIKit would raise an exception.
+  /// - Throws: `LayoutError` if UIKit would raise an exception.
   public func solve(
     itemCounts: [Int], in container: Container, measuring: inout some ContentMeasuring
   ) throws(LayoutError) -> SolvedLayout {
@@ -27,7 +27,7 @@ extension UICollectionViewCompositionalLayout {
 
   /// Returns the layout as immutable values. Section providers are called only here.
   ///
-  /// - Throws: ``LayoutError`` if UIKit would raise an exception.
+  /// - Throws: `LayoutError` if UIKit would raise an exception.
   public func describe(
     itemCounts: [Int], in container: Container
   ) throws(LayoutError) -> LayoutDescription {
@@ -53,9 +53,9 @@ extension UICollectionViewCompositionalLayout {
   ///   - itemCounts: The number of items in each section.
   ///   - container: The container to lay out in.
   ///   - position: The scroll position, relative to the start of the page; see
-  ///     ``ScrollPosition/placed(in:)``.
+  ///     `placed(in:)`.
   ///   - measuring: The measurer of self-sizing content.
-  /// - Throws: ``LayoutError`` if UIKit would raise an exception.
+  /// - Throws: `LayoutError` if UIKit would raise an exception.
   public func solveVisible(
     itemCounts: [Int], in container: Container, at position: ScrollPosition = ScrollPosition(),
     measuring: inout some ContentMeasuring

@@ -28,9 +28,9 @@ extension UITraitDefinition {
 /// The type of a trait definition.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// The definition of a system trait, whose value is stored in ``Traits``.
+/// The definition of a system trait, whose value is stored in `Traits`.
 public protocol SystemTrait: UITraitDefinition where Value: Hashable {
-  /// The property of ``Traits`` that stores the value.
+  /// The property of `Traits` that stores the value.
   static var path: WritableKeyPath<Traits, Value> { get }
 }
 

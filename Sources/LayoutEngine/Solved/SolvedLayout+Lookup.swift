@@ -16,7 +16,7 @@ extension SolvedLayout {
   }
 
   /// Returns a supplementary view of a kind. The item is 0 for a boundary item, the running number
-  /// for a badge and ``SolvedElement/layoutItem`` for a boundary item of the layout itself.
+  /// for a badge and `layoutItem` for a boundary item of the layout itself.
   ///
   /// - Complexity: O(log groups).
   public func supplementary(

@@ -32,6 +32,9 @@ open class UIScene: UIResponder {
   open var title: String! = ""
 }
 
+/// The scene that contains the windows of the app.
+///
+/// See [UIWindowScene](https://developer.apple.com/documentation/uikit/uiwindowscene).
 open class UIWindowScene: UIScene {
   /// The windows of the app that was started; empty if there is none.
   open var windows: [UIWindow] {
@@ -110,5 +113,8 @@ extension UISceneDelegate {
   ) {}
 }
 
+/// The object that creates the window of a scene.
+///
+/// See [UIWindowSceneDelegate](https://developer.apple.com/documentation/uikit/uiwindowscenedelegate).
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {}

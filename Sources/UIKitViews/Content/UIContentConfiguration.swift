@@ -73,6 +73,9 @@ public struct UIViewConfigurationState: UIConfigurationState, SelectionState, Ha
   }
 }
 
+/// The state of a cell: its traits and whether it is selected, highlighted or expanded.
+///
+/// See [UICellConfigurationState](https://developer.apple.com/documentation/uikit/uicellconfigurationstate).
 public struct UICellConfigurationState: UIConfigurationState, SelectionState, Hashable {
   public var traitCollection: UITraitCollection
   public var isDisabled = false

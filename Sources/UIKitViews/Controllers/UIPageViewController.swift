@@ -81,10 +81,12 @@ open class UIPageViewController: UIViewController {
 /// The object that provides the pages of a page controller. Flatplan never calls it.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
+  /// Returns the page before another one; `nil` at the start.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
+  /// Returns the page after another one; `nil` at the end.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?

@@ -12,6 +12,9 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable {
   case flipHorizontal, crossDissolve, partialCurl
 }
 
+/// A set of edges of a rectangle.
+///
+/// See [UIRectEdge](https://developer.apple.com/documentation/uikit/uirectedge).
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

@@ -154,6 +154,9 @@ public enum CGLineJoin: Int32, Hashable, Sendable {
   case bevel
 }
 
+/// A set of corners of a rectangle.
+///
+/// See [UIRectCorner](https://developer.apple.com/documentation/uikit/uirectcorner).
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

@@ -42,6 +42,9 @@ open class UIGraphicsImageRenderer: NSObject {
   }
 }
 
+/// The context of a picture that is being drawn.
+///
+/// See [UIGraphicsImageRendererContext](https://developer.apple.com/documentation/uikit/uigraphicsimagerenderercontext).
 open class UIGraphicsImageRendererContext: NSObject {
   /// The Core Graphics context.
   public let cgContext: CGContext
@@ -63,6 +66,7 @@ open class UIGraphicsImageRendererContext: NSObject {
 
 /// The format of an image renderer. No effect on pictures. Images have the scale of the picture.
 open class UIGraphicsImageRendererFormat: NSObject {
+  /// Returns a format with the scale of the display.
   open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
   open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 

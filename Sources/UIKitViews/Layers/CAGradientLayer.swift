@@ -32,6 +32,9 @@ extension [CGColor] {
   }
 }
 
+/// The shape of a gradient.
+///
+/// See [CAGradientLayerType](https://developer.apple.com/documentation/quartzcore/cagradientlayertype).
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -255,6 +255,9 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public static let continuous = Self(rawValue: "continuous")
 }
 
+/// The corners of a layer that are round.
+///
+/// See [CACornerMask](https://developer.apple.com/documentation/quartzcore/cacornermask).
 public struct CACornerMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

@@ -1,6 +1,9 @@
 public import CompositionalLayout
 public import Foundation
 
+/// An object with traits.
+///
+/// See [UITraitEnvironment](https://developer.apple.com/documentation/uikit/uitraitenvironment).
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
   /// The current traits.

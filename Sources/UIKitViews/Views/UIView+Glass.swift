@@ -1,6 +1,9 @@
 public import CompositionalLayout
 public import Foundation
 
+/// The radius of a corner: fixed, or in proportion to that of the container.
+///
+/// See [UICornerRadius](https://developer.apple.com/documentation/uikit/uicornerradius).
 public struct UICornerRadius: Hashable, Sendable {
   let points: CGFloat
 
