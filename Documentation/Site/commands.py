@@ -183,7 +183,10 @@ class Checker:
             command["name"]: set(re.findall(
                 r"(?<![\w-])--?[a-z][\w-]*", " ".join(o["option"] for o in command["options"])))
             for command in self.reference["commands"]}
-        self.common = {"--help", "-h", "--version", "--generate-completion-script"}
+        # The options of all commands are those of the program itself.
+        text = workshop.run("flatplan --help", workshop.base)[1]
+        self.common = {"--generate-completion-script"} | set(re.findall(
+            r"(?<![\w-])--?[a-z][\w-]*", text))
         self.targets = set(re.findall(r"(?m)^([a-z][\w-]*):", (ROOT / "Makefile").read_text()))
         self.counts = {"run": 0, "skipped": 0, "specs": 0}
 
