@@ -18,9 +18,8 @@ package enum Flatplan {
     var rest = arguments
     let messages = MessageSettings(removedFrom: &rest)
     var environment = messages.applied(to: environment)
-    // A server runs many commands in one environment.
-    environment.budget = Budget.Account()
     do {
+      // A server runs many commands in one environment.
       environment.budget = Budget.Account(
         environment.trust.isUntrusted ? .untrusted : Budget.Limits(), raised: try messages.limits)
       let parsed = try Verbs.insertingRender(rest, in: environment)
