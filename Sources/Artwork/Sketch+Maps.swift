@@ -142,7 +142,6 @@ extension Sketch {
   }
 }
 
-/// The colors of a map.
 private struct MapColors {
   var land: RGBA
   var building: RGBA

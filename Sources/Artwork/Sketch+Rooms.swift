@@ -89,7 +89,6 @@ extension Sketch {
   }
 }
 
-/// The colors of a room.
 struct RoomColors {
   var wall: RGBA
   var floor: RGBA

@@ -66,7 +66,6 @@ public struct Diagnostic: Hashable, Sendable {
   /// The best fix.
   public var fix: Fix? { fixes.first }
 
-  /// Creates a diagnostic.
   public init(
     severity: Severity, code: String, message: String, location: Location, label: String? = nil,
     fixes: [Fix] = []
@@ -88,7 +87,6 @@ public struct SpecErrors: Error, Hashable, Sendable {
   /// The number of further errors that `diagnostics` leaves out.
   public var omitted: Int
 
-  /// Creates an error from its diagnostics.
   public init(diagnostics: [Diagnostic], omitted: Int = 0) {
     self.diagnostics = diagnostics
     self.omitted = omitted

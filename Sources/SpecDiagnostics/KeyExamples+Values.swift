@@ -37,7 +37,6 @@ extension String {
     return self[..<place] + (isList && keepsList ? "[\(value)]" : value) + self[end...]
   }
 
-  /// The end of the value that starts at an index, and whether the value is a list.
   private func endOfValue(from start: Index) -> (end: Index, isList: Bool) {
     let closing: [Character: Character] = ["[": "]", "{": "}", "\"": "\""]
     if let close = closing[self[start]],

@@ -87,7 +87,6 @@ public struct UICellConfigurationState: UIConfigurationState, SelectionState, Ha
   public var isEditing = false
   public var isExpanded = false
   public var isSwiped = false
-  /// Whether the cell is being reordered.
   public var isReordering = false
   /// The state of a drag; `none` unless code sets it.
   public var cellDragState = DragState.none

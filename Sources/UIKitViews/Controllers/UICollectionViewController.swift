@@ -7,7 +7,6 @@ public import Foundation
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
-  /// The layout that the collection view is created with.
   public let collectionViewLayout: UICollectionViewLayout
 
   /// Creates a controller with a layout.

@@ -41,7 +41,6 @@ open class UIPageViewController: UIViewController {
   public let transitionStyle: TransitionStyle
   /// The direction in which pages change.
   public let navigationOrientation: NavigationOrientation
-  /// The pages that were set.
   public private(set) var viewControllers: [UIViewController]?
 
   /// Creates a controller without pages.

@@ -10,7 +10,6 @@ open class UIViewController: UIResponder {
   /// The name of the nib file of the view; `nil` uses a file with the name of the class, if there is
   /// one.
   public private(set) var nibName: String?
-  /// The storyboard that the controller was created from.
   public internal(set) var storyboard: UIStoryboard?
   /// Creates the view from a scene of a storyboard; `nil` outside of storyboards.
   var interfaceScene: InterfaceScene?

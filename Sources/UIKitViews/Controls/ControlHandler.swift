@@ -81,7 +81,6 @@ struct ControlHandler {
 }
 
 extension UIControl {
-  /// Removes some handlers, for some of their events.
   func removeHandlers(for events: Event, where isRemoved: (ControlHandler) -> Bool) {
     for index in handlers.indices where isRemoved(handlers[index]) {
       handlers[index].events.subtract(events)

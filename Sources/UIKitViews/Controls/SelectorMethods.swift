@@ -36,7 +36,6 @@
       func run() { SelectorMethods.call(selector, of: target, with: argument) }
     }
 
-    /// Calls a method of an object. Returns whether the object has the method.
     @discardableResult
     @MainActor
     static func call(_ selector: Selector, of target: AnyObject, with argument: Any?) -> Bool {

@@ -25,7 +25,6 @@ open class UIButton: UIControl {
     case close = 7
   }
 
-  /// The type that the button was created with.
   public private(set) var buttonType = ButtonType.custom
 
   /// The appearance and content; `nil` uses the titles and images of states.

@@ -26,9 +26,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   public enum DragState: Int, Hashable, Sendable {
     /// No drag.
     case none = 0
-    /// The cell is being lifted.
     case lifting
-    /// The cell is being dragged.
     case dragging
   }
 
@@ -72,7 +70,6 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
   }
 
-  /// Whether the collection view is being edited.
   open var isEditing = false {
     didSet { if isEditing != oldValue { setNeedsUpdateConfiguration() } }
   }
