@@ -23,11 +23,13 @@ import Testing
     let user = [
       "-c", "user.name=Test", "-c", "user.email=test@example.com", "-c", "commit.gpgSign=false",
     ]
-    let outcome = try ChildProcess(
+    var git = ChildProcess(
       path: "/usr/bin/env",
       arguments: ["git", "-C", "\(work.folder)/\(folder)"] + user + arguments,
-      folder: work.folder
-    ).run()
+      folder: work.folder)
+    // Another test sets GIT_DIR meanwhile.
+    git.inheritsSecrets = false
+    let outcome = try git.run()
     #expect(
       outcome.ending == .exit(0), "\(arguments) \(String(decoding: outcome.errors, as: UTF8.self))")
     return String(decoding: outcome.output, as: UTF8.self)
