@@ -16,8 +16,8 @@ package final class WebPEncoder {
 
   /// Creates a transparent picture: `WebPPictureAlloc`.
   ///
-  /// - Throws: ``ImageEncodingError`` without enough memory.
-  package init(width: Int, height: Int) throws(ImageEncodingError) {
+  /// - Throws: ``RendererError/encoding(reason:)`` without enough memory.
+  package init(width: Int, height: Int) throws {
     let isInitialized = WebPPictureInit(&picture) != 0
     (picture.use_argb, picture.width, picture.height) = (1, Int32(width), Int32(height))
     guard isInitialized, WebPPictureAlloc(&picture) != 0 else { throw error }
@@ -43,7 +43,7 @@ package final class WebPEncoder {
   ///
   /// The bytes depend only on the pixels and on the version of libwebp.
   ///
-  /// - Throws: ``ImageEncodingError``, or an error of `sink`.
+  /// - Throws: ``RendererError/encoding(reason:)``, or an error of `sink`.
   package func write(to sink: (UnsafeBufferPointer<UInt8>) throws -> Void) throws {
     var (config, file) = (WebPConfig(), WebPMemoryWriter())
     guard WebPConfigInit(&config) != 0, WebPConfigLosslessPreset(&config, Self.effort) != 0
@@ -62,18 +62,12 @@ package final class WebPEncoder {
     try sink(UnsafeBufferPointer(start: file.mem, count: file.size))
   }
 
-  private var error: ImageEncodingError {
+  private var error: RendererError {
     let isOutOfMemory =
       picture.error_code == VP8_ENC_ERROR_OUT_OF_MEMORY
       || picture.error_code == VP8_ENC_ERROR_BITSTREAM_OUT_OF_MEMORY
-    return ImageEncodingError(
+    return .encoding(
       reason: isOutOfMemory
         ? "not enough memory" : "libwebp failed with error \(picture.error_code.rawValue)")
   }
-}
-
-/// An error that prevents encoding a picture.
-package struct ImageEncodingError: Error, Hashable {
-  /// The reason, without a period.
-  package let reason: String
 }

@@ -39,7 +39,10 @@ final class Band {
 
   /// Calls `body` with each row from top to bottom: red, green, blue and alpha of its pixels, one
   /// byte each, not premultiplied.
-  func forEachRow(_ body: (UnsafeBufferPointer<UInt8>) throws -> Void) rethrows {
+  ///
+  /// - Throws: An error of `body`. With `rethrows`, Swift 6.3.1 crashes when it optimizes a call whose
+  ///   `body` throws nothing.
+  func forEachRow(_ body: (UnsafeBufferPointer<UInt8>) throws -> Void) throws {
     // The highest byte of an opaque surface's pixels is undefined.
     let alpha: UInt32 = surface.isOpaque ? 0xFF00_0000 : 0
     let row = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: surface.width)

@@ -8,20 +8,16 @@ struct WebPFile {
   ///
   /// - Parameter text: The text shaper of the calling thread.
   func write(text: TextShaper, to sink: CairoRenderer.Sink) throws {
-    do {
-      let encoder = try WebPEncoder(width: source.width, height: source.height)
-      try PixelRows(source, text: text).forEachBand(in: 0..<source.height) { band in
-        var y = band.rows.lowerBound
-        band.forEachRow { row in
-          encoder.set(row: row, at: y)
-          y += 1
-        }
-        progress(Double(y) / Double(2 * source.height))
+    let encoder = try WebPEncoder(width: source.width, height: source.height)
+    try PixelRows(source, text: text).forEachBand(in: 0..<source.height) { band in
+      var y = band.rows.lowerBound
+      try band.forEachRow { row in
+        encoder.set(row: row, at: y)
+        y += 1
       }
-      try encoder.write(to: sink)
-      progress(1)
-    } catch let error as ImageEncodingError {
-      throw RendererError.encoding(reason: error.reason)
+      progress(Double(y) / Double(2 * source.height))
     }
+    try encoder.write(to: sink)
+    progress(1)
   }
 }
