@@ -278,7 +278,8 @@ let package = Package(
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["UIKitViews"]),
     .testTarget(
       name: "UIKitViewsTests",
-      dependencies: ["UIKitViews", "Scene", "CellContent", "TestSupport"]),
+      dependencies: ["UIKitViews", "Scene", "CellContent", "TestSupport"],
+      resources: [.copy("MeasuredFlow")]),
     .testTarget(
       name: "CollectionViewPicturesTests",
       dependencies: [
@@ -304,7 +305,8 @@ let package = Package(
       name: "LayoutSceneTests",
       dependencies: [
         "Scene", "SceneSVG", "Artwork", "CellContent", "LayoutScene", "TestSupport",
-      ]),
+      ],
+      exclude: ["colors26.json"]),
     .testTarget(
       name: "LayoutSpecTests",
       dependencies: [
@@ -318,7 +320,8 @@ let package = Package(
       dependencies: [
         "Scene", "SceneSVG", "Artwork", "CellContent", "LayoutScene", "CairoRenderer",
         "TestSupport",
-      ]),
+      ],
+      resources: [.copy("Measured")]),
     .testTarget(
       name: "ImageDecodingTests", dependencies: ["CairoRenderer", "Scene"],
       resources: [.copy("Reference")]),

@@ -52,6 +52,10 @@ public struct PixelGrid: Hashable, Sendable {
     return nudged.rounded(.toNearestOrAwayFromZero) / scale
   }
 
+  private func nearest(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: nearest(point.x), y: nearest(point.y))
+  }
+
   func nearest(_ size: CGSize) -> CGSize {
     CGSize(width: nearest(size.width), height: nearest(size.height))
   }
@@ -66,12 +70,16 @@ public struct PixelGrid: Hashable, Sendable {
     return CGSize(width: rounded(size.width), height: rounded(size.height))
   }
 
-  /// The final frame of an element. Its origin is on the grid and its size is as resolved; up to
-  /// iOS 15 all four numbers are rounded separately.
+  /// The final frame of an element: its four numbers are rounded separately, so that an absolute
+  /// length off the grid becomes the nearest pixel, as in the frames of UIKit's views (R70).
   package func placed(_ frame: CGRect) -> CGRect {
-    let origin = CGPoint(x: nearest(frame.origin.x), y: nearest(frame.origin.y))
-    let size = compatibility.roundsSizes ? frame.size : nearest(frame.size)
-    return CGRect(origin: origin, size: size)
+    CGRect(origin: nearest(frame.origin), size: nearest(frame.size))
+  }
+
+  /// The final frame of a cell of a custom group, which keeps its size from iOS 16 on (R70).
+  package func placedCustom(_ frame: CGRect) -> CGRect {
+    compatibility.roundsSizes
+      ? CGRect(origin: nearest(frame.origin), size: frame.size) : placed(frame)
   }
 }
 

@@ -21,9 +21,14 @@ extension Paragraph {
   ) -> TextMetrics? {
     let factor = min(1, room.width / max(natural, 1), room.height / font.size)
     guard factor < 1 else { return font }
-    // Quarter points limit the number of sizes to shape. The factor 0.98 is because width does not
-    // shrink quite in proportion to size.
-    let shrunk = font.resized(to: (font.size * factor * 0.98 * 4).rounded(.down) / 4)
+    // Small text has wider spacing, so its width does not shrink in proportion to its size.
+    var size = font.size * factor * 0.98
+    for _ in 0..<3 {
+      let width = SystemSpacing.width(of: string, in: font, resizedTo: size, from: natural)
+      size *= min(1, room.width * 0.98 / max(width, 1))
+    }
+    // Quarter points limit the number of sizes to shape.
+    let shrunk = font.resized(to: (size * 4).rounded(.down) / 4)
     if shrunk.size >= minimum { return shrunk }
     return mayTruncate ? font.resized(to: minimum) : nil
   }

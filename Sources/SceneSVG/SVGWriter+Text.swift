@@ -61,7 +61,7 @@ extension SVGWriter {
     if part.font.isItalic != line.font.isItalic {
       file.add("font-style", part.font.isItalic ? "italic" : "normal")
     }
-    if part.tracking != 0 { file.add("letter-spacing", part.tracking) }
+    if part.tracking != line.tracking { file.add("letter-spacing", part.tracking) }
     if part.color != line.color { file.add("fill", part.color) }
     // The opacity would be inherited from the line.
     if line.color.alpha < 1, part.color.alpha >= 1 { file.add("fill-opacity", 1) }
@@ -138,6 +138,7 @@ extension SVGWriter {
     if families != self.families { file.add("font-family", families.familyList) }
     file.add("font-size", line.font.size)
     file.add("font-weight", line.font.weight.svg)
+    if line.tracking != 0 { file.add("letter-spacing", line.tracking) }
     if line.font.isItalic { file.add("font-style", "italic") }
     file.add("fill", line.color)
   }

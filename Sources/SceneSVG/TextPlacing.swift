@@ -48,6 +48,8 @@ public struct PlacedLine: Hashable, Sendable {
   public var font: TextMetrics
   /// The color of text outside of ``parts``.
   public var color: RGBA
+  /// The additional space after each letter outside of ``parts``, in points.
+  public var tracking: CGFloat = 0
   /// Whether the line as a whole runs from right to left.
   public var isRightToLeft: Bool
   /// The left end of the baseline in points, relative to the element's origin.

@@ -45,7 +45,8 @@ struct LiveSVGTests {
         let cut = try line(words, room)
         #expect(cut.string.hasSuffix("…") && cut.width <= room)
         let free = try line(cut.string, 300).width
-        #expect(abs(cut.width - free) < 0.05, "\(cut.string): \(cut.width), \(free)")
+        // The kerning with a removed space counts with its letter spacing.
+        #expect(abs(cut.width - free) < 0.15, "\(cut.string): \(cut.width), \(free)")
       }
     }
   }

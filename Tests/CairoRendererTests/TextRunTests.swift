@@ -149,7 +149,10 @@ struct TextRunTests {
     let block = TextBlock([paragraph], in: box(0, 0, 200, 40), alignment: .left)
     let scene = scene(200, 40, (box(0, 0, 200, 40), nil, [block]))
     let file = String(decoding: try CairoRenderer.svg(scene, text: .live), as: UTF8.self)
-    #expect(file.contains("<tspan>Now 9 </tspan><tspan font-size=\"13\" fill=\"#f00\">12</tspan>"))
+    #expect(
+      file.contains(
+        "<tspan>Now 9 </tspan><tspan font-size=\"13\" letter-spacing=\"-0.08\" fill=\"#f00\">12</tspan>"
+      ))
     #expect(file.contains("fill=\"#f00\"/><text"))
     let embedded = String(decoding: try CairoRenderer.svg(scene, text: .embed), as: UTF8.self)
     #expect(embedded.contains("@font-face"))

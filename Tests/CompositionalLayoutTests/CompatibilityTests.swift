@@ -72,7 +72,7 @@ import Testing
     #expect(try solved(.ios15).xs == [0, 51, 102, 153, 203, 254])
   }
 
-  @Test func `up to iOS 15 absolute sizes are rounded only at the end`() throws {
+  @Test func `sums of absolute sizes follow the rounded sizes of groups`() throws {
     // R70.
     func cells(_ generation: Compatibility) throws -> [String] {
       try solve(
@@ -80,7 +80,7 @@ import Testing
         in: Setting(compatibility: generation)
       ).cells
     }
-    #expect(try cells(.ios16) == ["0,0,33.3,10", "33.5,0,33.3,10"])
+    #expect(try cells(.ios16) == ["0,0,33.5,10", "33.5,0,33.5,10"])
     #expect(try cells(.ios15) == ["0,0,33.5,10.5", "33.5,0,33.5,10.5"])
   }
 

@@ -36,19 +36,19 @@ import Testing
     #expect(layout.cells(in: 1).first == "0,72,375,40")
   }
 
-  @Test func `an empty section with a header is shorter by its inter-group spacing`() throws {
-    // R98: measured with AppKit. The length never falls below 0.
+  @Test func `an empty section with a header keeps its full length`() throws {
+    // R23: the inter-group spacing does not count.
     func start(ofSectionAfterHeader header: CGFloat, spacing: CGFloat) throws -> String? {
       let list = section(rows(40), gap: spacing, bars: [bar(.fw(1), .ab(header), at: .top)])
       return try solve([list, section(rows())], items: [0, 1]).cells(in: 1).first
     }
-    #expect(try start(ofSectionAfterHeader: 38, spacing: 20) == "0,18,320,20")
+    #expect(try start(ofSectionAfterHeader: 38, spacing: 20) == "0,38,320,20")
     #expect(try start(ofSectionAfterHeader: 38, spacing: 0) == "0,38,320,20")
-    #expect(try start(ofSectionAfterHeader: 10, spacing: 20) == "0,0,320,20")
+    #expect(try start(ofSectionAfterHeader: 10, spacing: 20) == "0,10,320,20")
   }
 
   @Test func `the inter-group spacing of an empty carousel does not count`() throws {
-    // R98: a carousel's groups follow one another across the layout.
+    // R23.
     let empty = section(
       rows(40), gap: 20, bars: [bar(.fw(1), .ab(38), at: .top)], across: .continuous)
     #expect(try solve(empty, items: 0).content == "320x38")

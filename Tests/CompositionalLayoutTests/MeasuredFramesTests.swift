@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test func `every fixture is present`() throws {
-    #expect(try Self.names.count == 78)
+    #expect(try Self.names.count == 81)
   }
 
   @Test(arguments: try names) func `frames match the measured ones`(name: String) throws {

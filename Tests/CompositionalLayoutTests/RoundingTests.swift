@@ -61,11 +61,11 @@ import Testing
     #expect(layout.cells == ["-7.667,69.333,10.1,10.2", "69.333,-7.667,5,5"])
   }
 
-  @Test func `absolute lengths are kept and their sum is rounded`() throws {
-    // R70: exact lengths are added up, and positions are rounded once.
+  @Test func `absolute lengths are added up exactly and shown as the nearest pixel`() throws {
+    // R70.
     let layout = try solve(row(.fw(1), .ab(10.3), item(.ab(33.3), .fh(1))), items: 12)
     #expect(layout.xs.prefix(4) == [0, 33.5, 66.5, 100])
-    #expect(layout.widths.prefix(4) == [33.3, 33.3, 33.3, 33.3])
+    #expect(layout.widths.prefix(4) == [33.5, 33.5, 33.5, 33.5])
     #expect(layout.ys[9] == 10.5)
   }
 

@@ -313,7 +313,7 @@ import Testing
         sections:
           - group: {height: 90, item: {style: card}}
             items: [{title: Title, detail: Detail}]
-        """, found: ["7:12 W801 0/0.detail and 0/0.title overlap by 35 x 17 pt"]),
+        """, found: ["7:12 W801 0/0.detail and 0/0.title overlap by 33 x 17 pt"]),
     Row(
       title: "text on a picture, a badge on a button, and text in a ring",
       spec: """
@@ -346,7 +346,7 @@ import Testing
             items: [{title: Subscribe now}]
         """,
       found: [
-        "5:12 W807 0/0.title is 119 x 30 pt; tap targets need at least 44 x 44 pt",
+        "5:12 W807 0/0.title is 113.5 x 30 pt; tap targets need at least 44 x 44 pt",
         "7:12 W807 0/0.stepper is 94 x 20 pt; tap targets need at least 44 x 44 pt",
       ]),
     Row(

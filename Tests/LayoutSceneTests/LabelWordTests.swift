@@ -181,12 +181,12 @@ struct LabelWordTests {
     #expect(
       places(TextBlock([say("one")], detail: say("on"), in: room, alignment: .left))
         == ["100,25,15,10", "190,25,10,10"])
-    // Shrunk to twelve points, letters are not quite six points tall. Text that would be too small
+    // Shrunk to twelve points, letters are not quite six points tall, with room for the spacing of small text. Text that would be too small
     // is not drawn.
     let low = box(0, 0, 12, 60)
     #expect(
       places(TextBlock([say("four")], in: low, fit: .shrink(minimumSize: 5)))
-        == ["100.25,27.125,11.5,5.75"])
+        == ["100.5,27.25,11,5.5"])
     #expect(places(TextBlock([say("four")], in: low, fit: .shrink(minimumSize: 7))).isEmpty)
     // Text outside the picture has no rectangle.
     #expect(places(TextBlock([say("four")], in: box(200, 0, 40, 60))).isEmpty)

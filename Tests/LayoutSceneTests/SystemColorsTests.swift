@@ -37,6 +37,23 @@ import Testing
     return RGBA(try #require(UInt32(hex, radix: 16)), alpha: alpha ?? 1)
   }
 
+  @Test(arguments: [Appearance.light, .dark])
+  func `colors are those read on iOS 26`(_ appearance: Appearance) throws {
+    // R105.
+    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "colors26.json")
+    let colors = try JSONDecoder().decode(
+      [String: [String: [Double]]].self, from: try Data(contentsOf: file))
+    let measured = try #require(colors[appearance.rawValue])
+    #expect(measured.count >= 30)
+    for (name, numbers) in measured {
+      try #require(NamedColor.names.contains(name), "\(name)")
+      let color = ColorReference.named(name).resolved(in: Palette(appearance, of: .ios26))
+      for (one, other) in zip([color.red, color.green, color.blue, color.alpha], numbers) {
+        #expect(abs(one - other) < 0.003, "\(name): \(color)")
+      }
+    }
+  }
+
   @Test func `the documented colors are those of the table`() throws {
     // R105.
     let rows = try rows()

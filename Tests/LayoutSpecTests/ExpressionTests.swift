@@ -282,7 +282,7 @@ struct ExpressionTests {
     for (one, other) in zip(fractions, computed) {
       // Computed lengths are not rounded down to a pixel.
       #expect(abs(one.minX - other.minX) < 1 && abs(one.minY - other.minY) < 1)
-      #expect(abs(one.width - other.width) < 0.5 && abs(one.height - other.height) < 0.5)
+      #expect(abs(one.width - other.width) <= 0.5 && abs(one.height - other.height) <= 0.5)
     }
   }
 

@@ -110,6 +110,60 @@ private func size(_ width: CGFloat, _ height: CGFloat) -> CGSize {
     #expect(mixed.frame(0)?.minX == 60 && mixed.frame(1)?.minX == 0)
   }
 
+  @Test func `an item alone on a line that is not the last is centered`() {
+    // R106. The last line is centered if every line has one item.
+    func xs(_ widths: CGFloat...) -> [CGFloat?] {
+      let flow = Flow([widths.map { size($0, 50) }])
+      return widths.indices.map { flow.frame($0)?.minX }
+    }
+    #expect(xs(100, 300, 100) == [110, 10, 110])
+    #expect(xs(300, 100) == [10, 110])
+    #expect(xs(100, 100, 100, 300, 100, 300, 100, 100) == [0, 110, 220, 10, 110, 10, 0, 110])
+    #expect(xs(300, 100, 100) == [10, 0, 110])
+    #expect(xs(100) == [0])
+    #expect(xs(155) == [0])
+    #expect(xs(156) == [82])
+    #expect(xs(200, 200) == [60, 60])
+  }
+
+  @Test func `an item wider than the view is centered, too`() {
+    #expect(Flow([[size(420, 50)]]).frame(0)?.minX == -50)
+  }
+
+  @Test func `equal items have the spacing of full lines only if there is one`() {
+    // R106.
+    let flow = Flow(counts: [2]) { $0.itemSize = size(90, 40) }
+    #expect(flow.frame(1)?.minX == 100)
+    #expect(Flow([[size(90, 40), size(90, 40)]]).frame(1)?.minX == 100)
+  }
+
+  @Test(arguments: [UICollectionView.ScrollDirection.vertical, .horizontal])
+  func `an empty section keeps its insets`(_ direction: UICollectionView.ScrollDirection) {
+    // R106: with and without a header.
+    let flow = Flow(counts: [0, 1]) {
+      $0.scrollDirection = direction
+      $0.sectionInset = UIEdgeInsets(top: 4, left: 5, bottom: 6, right: 7)
+    }
+    #expect(
+      flow.frame(0, 1)?.origin
+        == (direction == .vertical ? CGPoint(x: 5, y: 14) : CGPoint(x: 17, y: 4)))
+    flow.layout.headerReferenceSize = size(30, 30)
+    #expect(
+      flow.frame(0, 1)?.origin
+        == (direction == .vertical ? CGPoint(x: 5, y: 74) : CGPoint(x: 77, y: 4)))
+  }
+
+  @Test func `negative lengths are an error`() {
+    func error(_ flow: Flow) -> CollectionViewError? {
+      flow.view.layoutIfNeeded()
+      return flow.view.error
+    }
+    #expect(error(Flow([[size(10, -1)]])) == .negativeSize)
+    #expect(error(Flow(counts: [1]) { $0.itemSize = size(-20, 10) }) == .negativeSize)
+    #expect(error(Flow(counts: [1]) { $0.headerReferenceSize = size(0, -1) }) == .negativeSize)
+    #expect(error(Flow([[size(0, 10)]])) == nil)
+  }
+
   @Test func `a single small item is at the beginning`() {
     #expect(Flow(counts: [1]).frame(0) == CGRect(x: 0, y: 0, width: 50, height: 50))
   }
@@ -170,8 +224,8 @@ private func size(_ width: CGFloat, _ height: CGFloat) -> CGSize {
   }
 
   @Test func `a setting that changes lays out again`() {
-    let flow = Flow(counts: [2])
-    // Five items fit into 320 points; 70 points are added to the four spacings.
+    let flow = Flow(counts: [6])
+    // Five items fit into 320 points; 30 points are added to the four spacings.
     #expect(flow.frame(1)?.minX == 67.5)
     flow.layout.itemSize = size(150, 40)
     #expect(flow.frame(1) == CGRect(x: 170, y: 0, width: 150, height: 40))

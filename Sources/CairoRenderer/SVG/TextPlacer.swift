@@ -82,8 +82,8 @@ extension PlacedLine {
     guard let longest = parts.max(by: { $0.string.utf8.count < $1.string.utf8.count }) else {
       return
     }
-    (font, color) = (longest.font, longest.color)
-    if parts.count > 1 || longest.tracking != 0 { self.parts = parts }
+    (font, color, tracking) = (longest.font, longest.color, longest.tracking)
+    if parts.count > 1 { self.parts = parts }
   }
 }
 
@@ -97,14 +97,16 @@ extension SetLine {
     return text.stretches(ofLine: index, gaps: Set(gaps), splittingAtBlanks: isSpread)
   }
 
-  /// The styled parts of the line; empty if it has one style.
-  fileprivate func parts(
-    _ strings: @autoclosure () -> [(part: Int, string: String)]
-  ) -> [PlacedLine.Part] {
-    guard !paragraph.runs.isEmpty else { return [] }
-    return strings().map { part, string in
-      let run = paragraph.runs[part]
-      return PlacedLine.Part(string, font: run.font, color: run.color, tracking: run.tracking)
+  /// The parts of the line by style and letter spacing.
+  fileprivate func parts(_ strings: [(part: Int, string: String)]) -> [PlacedLine.Part] {
+    strings.flatMap { part, string in
+      let (font, color, tracking) =
+        run(part).map { ($0.font, $0.color, $0.tracking) } ?? (self.font, self.color, 0)
+      let system = SystemSpacing.spacing(size: font.size, weight: font.weight)
+      return SystemSpacing.parts(of: string[...]).map { text, isSpaced in
+        PlacedLine.Part(
+          String(text), font: font, color: color, tracking: tracking + (isSpaced ? system : 0))
+      }
     }
   }
 }

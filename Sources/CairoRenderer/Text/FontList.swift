@@ -11,9 +11,9 @@ import Scene
 /// Noto Color Emoji is not in the list: Pango selects an emoji font itself where a character has
 /// emoji presentation, and if it were listed, fontconfig would prefer it even for digits.
 enum FontList {
-  /// Families for text up to 19 points.
+  /// Families for small text.
   private static let text = ["Inter"] + scripts
-  /// Families for text from 20 points, with finer strokes and tighter spacing.
+  /// Families for large text, with finer strokes.
   private static let display = ["Inter Display", "Inter"] + scripts
 
   /// Families for large Latin text, which the first ones cover. Listing all families for every
@@ -25,8 +25,6 @@ enum FontList {
     "Noto Sans Devanagari",
     "Noto Sans Thai", "Noto Sans Symbols", "Noto Sans Symbols2", "Noto Sans Math", "sans-serif",
   ]
-
-  private static let displaySize = 20.0
 
   /// All families that Flatplan asks for. Other fonts of the system come after them.
   static let all =
@@ -62,7 +60,7 @@ enum FontList {
   }
 
   /// Whether a size in points uses the display families.
-  static func isDisplay(_ size: Double) -> Bool { size >= displaySize }
+  static func isDisplay(_ size: Double) -> Bool { size >= SystemSpacing.displaySize }
 }
 
 /// The regional form of Han characters, which share code points across languages.

@@ -35,7 +35,8 @@ final class ShapedText {
   ///   - maxLines: The maximum number of lines; `nil` for all.
   ///   - isTruncated: Whether the layout already contains a truncated text.
   init(
-    takingOwnership layout: OpaquePointer, partsEndingAt ends: [Int] = [], indent: CGFloat = 0,
+    takingOwnership layout: OpaquePointer, partsEndingAt ends: [Int] = [],
+    spacedBy spacings: [TextShaper.Spacing] = [], indent: CGFloat = 0, isJustified: Bool = false,
     maxLines: Int? = nil, isTruncated: Bool = false
   ) {
     self.layout = layout
@@ -48,8 +49,12 @@ final class ShapedText {
     unknownGlyphs = Int(pango_layout_get_unknown_glyphs_count(layout))
     lines = (0..<Int32(clamping: shown)).compactMap { index in
       let indent = max(index == 0 ? indent : -indent, 0)
+      // Justified lines already have their width.
+      let spacings = isJustified && (index < count - 1 || isEllipsized) ? [] : spacings
       guard isEllipsized else {
-        return pango_layout_get_line_readonly(layout, index).map { Line($0, indent: indent) }
+        return pango_layout_get_line_readonly(layout, index).map {
+          Line($0, indent: indent, spacedBy: spacings)
+        }
       }
       let line = pango_layout_get_line(layout, index)
       line?.tightenEllipsis()
@@ -57,7 +62,7 @@ final class ShapedText {
         line?.closeGapBeforeEllipsis(in: text)
         line?.kernEllipsis(in: text, within: pango_layout_get_width(layout))
       }
-      return line.map { Line($0, indent: indent) }
+      return line.map { Line($0, indent: indent, spacedBy: spacings) }
     }
   }
 
@@ -146,15 +151,30 @@ extension ShapedText.Run {
 
 extension ShapedText.Line {
   /// `pango_layout_line_get_extents`
-  fileprivate init(_ pointer: UnsafeMutablePointer<PangoLayoutLine>, indent: CGFloat) {
+  fileprivate init(
+    _ pointer: UnsafeMutablePointer<PangoLayoutLine>, indent: CGFloat,
+    spacedBy spacings: [TextShaper.Spacing]
+  ) {
     var ink = PangoRectangle()
     var logical = PangoRectangle()
     pango_layout_line_get_extents(pointer, &ink, &logical)
     self.pointer = pointer
-    self.width = points(logical.width)
+    // Pango removes the spacing after the last letter. UIKit counts it.
+    self.width = max(points(logical.width) + pointer.systemSpacing(afterLast: spacings), 0)
     self.indent = indent
     self.ink = CGRect(
       x: points(ink.x), y: points(ink.y), width: points(ink.width), height: points(ink.height))
+  }
+}
+
+extension UnsafeMutablePointer<PangoLayoutLine> {
+  /// The system's letter spacing after the line's last letter, in points.
+  fileprivate func systemSpacing(afterLast spacings: [TextShaper.Spacing]) -> CGFloat {
+    let end = Int(pointee.start_index + pointee.length)
+    guard pointee.length > 0 else { return 0 }
+    let spacing = spacings.last { $0.range.contains(end - 1) }?.system ?? 0
+    // Pango sets an ellipsis without spacing.
+    return glyphItems.contains { $0.item.pointee.isEllipsis } ? spacing * 1.5 : spacing
   }
 }
 

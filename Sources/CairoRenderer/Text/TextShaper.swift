@@ -44,10 +44,6 @@ final class TextShaper {
     /// The width in points of a gap that replaces the part's text.
     var gap: CGFloat?
 
-    init(_ run: TextRun) {
-      (length, font) = (run.length, Font(run.font))
-      (tracking, gap) = (run.tracking, run.gap)
-    }
   }
 
   /// The properties of a key that do not depend on the width.
@@ -255,6 +251,12 @@ final class TextShaper {
   }
 }
 
+extension TextShaper.Part {
+  init(_ run: TextRun) {
+    self.init(length: run.length, font: .init(run.font), tracking: run.tracking, gap: run.gap)
+  }
+}
+
 extension TextShaper {
   /// Shapes a text.
   ///
@@ -273,10 +275,48 @@ extension TextShaper {
     _ key: Key, _ string: String, isTruncated: Bool = false, in context: OpaquePointer
   ) -> ShapedText {
     let ends = Self.ends(of: key.parts, in: string)
+    let spacings = Self.spacings(of: key, in: string, partsEndingAt: ends)
     return ShapedText(
-      takingOwnership: layout(key, string, partsEndingAt: ends, in: context), partsEndingAt: ends,
-      indent: key.indent, maxLines: key.width == nil ? nil : max(key.maxLines, 1),
-      isTruncated: isTruncated)
+      takingOwnership: layout(
+        key, string, partsEndingAt: ends, spacedBy: spacings, in: context),
+      partsEndingAt: ends, spacedBy: spacings, indent: key.indent,
+      isJustified: key.isJustified,
+      maxLines: key.width == nil ? nil : max(key.maxLines, 1), isTruncated: isTruncated)
+  }
+
+  /// The letter spacing of a range of bytes, in points.
+  struct Spacing {
+    var range: Range<Int>
+    /// The spacing of the system's fonts (R107).
+    var system: CGFloat
+    /// The spacing that the text's style adds.
+    var tracking: CGFloat
+  }
+
+  /// The ranges of a text with letter spacing, in order.
+  private static func spacings(
+    of key: Key, in string: String, partsEndingAt ends: [Int]
+  ) -> [Spacing] {
+    let whole = Part(length: 0, font: key.font, tracking: 0)
+    var spacings: [Spacing] = []
+    var start = 0
+    for (part, end) in zip(
+      ends.isEmpty ? [whole] : key.parts, ends.isEmpty ? [string.utf8.count] : ends)
+    {
+      let system = SystemSpacing.spacing(size: part.font.size, weight: part.font.weight)
+      let tracking = min(max(part.tracking, -maxTracking), maxTracking)
+      let bytes = string.utf8
+      let text = string[
+        bytes.index(
+          bytes.startIndex, offsetBy: start)..<bytes.index(bytes.startIndex, offsetBy: end)]
+      for (piece, isSpaced) in SystemSpacing.parts(of: text) {
+        let range = start..<start + piece.utf8.count
+        start = range.upperBound
+        guard isSpaced && system != 0 || tracking != 0 else { continue }
+        spacings.append(Spacing(range: range, system: isSpaced ? system : 0, tracking: tracking))
+      }
+    }
+    return spacings
   }
 
   /// The end offsets of parts in bytes. The last part ends with the text.
@@ -295,7 +335,8 @@ extension TextShaper {
 
   /// Creates a layout for `key`: `pango_layout_new`.
   private func layout(
-    _ key: Key, _ string: String, partsEndingAt ends: [Int], in context: OpaquePointer
+    _ key: Key, _ string: String, partsEndingAt ends: [Int], spacedBy spacings: [Spacing],
+    in context: OpaquePointer
   ) -> OpaquePointer {
     guard let layout = pango_layout_new(context) else {
       preconditionFailure("Pango cannot allocate a layout")
@@ -313,8 +354,9 @@ extension TextShaper {
       pango_layout_set_height(layout, -Int32(clamping: max(key.maxLines, 1)))
     }
     let features = Self.features(of: string, in: key.language)
-    if !features.isEmpty || !ends.isEmpty || key.language != nil {
-      setAttributes(of: key, features: features, endingAt: ends, on: layout)
+    if !features.isEmpty || !ends.isEmpty || !spacings.isEmpty || key.language != nil {
+      setAttributes(
+        of: key, features: features, endingAt: ends, spacedBy: spacings, on: layout)
     } else if key.width != nil, key.isBroken {
       pango_layout_set_attributes(layout, withoutHyphens)
     }
@@ -344,7 +386,8 @@ extension TextShaper {
   ///
   /// - Parameter features: Font features for the whole text.
   private func setAttributes(
-    of key: Key, features: [String], endingAt ends: [Int], on layout: OpaquePointer
+    of key: Key, features: [String], endingAt ends: [Int], spacedBy spacings: [Spacing],
+    on layout: OpaquePointer
   ) {
     guard let list = pango_attr_list_new() else { return }
     defer { pango_attr_list_unref(list) }
@@ -363,21 +406,28 @@ extension TextShaper {
     for (index, (part, end)) in zip(key.parts, ends).enumerated() {
       let font = description(part.font.with(key.font.form))
       let number = UInt16(truncatingIfNeeded: index)
-      let tracking = Int32(
-        min(max(part.tracking, -Self.maxTracking), Self.maxTracking) * CGFloat(PANGO_SCALE))
       for attribute in [
         pango_attr_font_desc_new(font.pointer), pango_attr_foreground_new(number, 0, 0),
-        tracking == 0 ? nil : pango_attr_letter_spacing_new(tracking),
         part.gap.flatMap(gapAttribute),
       ] {
-        guard let attribute else { continue }
-        attribute.pointee.start_index = guint(start)
-        attribute.pointee.end_index = guint(end)
-        pango_attr_list_insert(list, attribute)
+        Self.insert(attribute, start..<end, in: list)
       }
       start = end
     }
+    for spacing in spacings {
+      let units = Int32((spacing.system + spacing.tracking) * CGFloat(PANGO_SCALE))
+      Self.insert(pango_attr_letter_spacing_new(units), spacing.range, in: list)
+    }
     pango_layout_set_attributes(layout, list)
+  }
+
+  private static func insert(
+    _ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<Int>, in list: OpaquePointer
+  ) {
+    guard let attribute else { return }
+    attribute.pointee.start_index = guint(range.lowerBound)
+    attribute.pointee.end_index = guint(range.upperBound)
+    pango_attr_list_insert(list, attribute)
   }
 
   /// A shape attribute with a width and no ink.

@@ -2,9 +2,7 @@ import Scene
 
 /// The values of all named colors, with their sources.
 ///
-/// On iOS 26 only the light tint and the light separator were measured (R105). The other colors of
-/// iOS 26 that differ from earlier ones are our own reading of the palette that Apple publishes in
-/// its design guidelines. Those up to iOS 18 are the values that Apple documents.
+/// Those of iOS 26 were read on iOS 26.1 (R105), those up to iOS 18 are the values that Apple documents.
 extension NamedColor {
   public static let all: [NamedColor] = [
     // Text.
@@ -13,8 +11,7 @@ extension NamedColor {
     color("tertiaryLabel", 0x3C3C43, 0.3, 0xEBEBF5, 0.3),
     color("quaternaryLabel", 0x3C3C43, 0.18, 0xEBEBF5, 0.16),
     color("placeholderText", 0x3C3C43, 0.3, 0xEBEBF5, 0.3),
-    // Own: on iOS 26 as the tint.
-    color("link", 0x0088FF, 0x0091FF, upTo18: 0x007AFF, 0x0984FF),
+    color("link", 0x007AFF, 0x0984FF),
     color("lightText", 0xFFFFFF, 0.6, 0xFFFFFF, 0.6),
     color("darkText", 0x000000, 0x000000),
 
@@ -30,7 +27,7 @@ extension NamedColor {
     color("systemFill", 0x787880, 0.2, 0x787880, 0.36),
     color("secondarySystemFill", 0x787880, 0.16, 0x787880, 0.32),
     color("tertiarySystemFill", 0x767680, 0.12, 0x767680, 0.24),
-    color("quaternarySystemFill", 0x747480, 0.08, 0x747480, 0.18),
+    color("quaternarySystemFill", 0x747480, 0.08, 0x767680, 0.18),
     separator,
     color("opaqueSeparator", 0xC6C6C8, 0x38383A),
 
@@ -91,10 +88,10 @@ extension NamedColor {
   /// brightness they look as the blur does.
   package static let materialOpacities = [0.5, 0.65, 0.8, 0.9, 0.93]
 
-  /// Translucent lines. Own: on iOS 26 the dark one is as up to iOS 18.
+  /// Translucent lines.
   private static let separator = NamedColor(
     name: "separator",
-    newest: Values(light: RGBA(0x3C3C43, alpha: 0.12), dark: RGBA(0x545458, alpha: 0.6)),
+    newest: Values(light: RGBA(0x3C3C43, alpha: 0.12), dark: RGBA(0x545458, alpha: 0.5)),
     earlier: .classicSeparator)
 
   private static func color(_ name: String, _ light: UInt32, _ dark: UInt32) -> NamedColor {

@@ -62,6 +62,7 @@ struct Describe {
     description.contentInsetsReference = storage.contentInsetsReference
     description.supplementaryContentInsetsReference = storage.supplementaryContentInsetsReference
     description.supplementariesFollowContentInsets = storage.supplementariesFollowContentInsets
+    description.keepsInsetsWhenEmpty = storage.keepsInsetsWhenEmpty
     description.orthogonalScrollingBehavior = storage.orthogonalScrollingBehavior
     description.boundaryItems = try boundaryItems(storage.boundarySupplementaryItems)
     if let list = storage.list {

@@ -99,6 +99,12 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// Returns a copy of the same class, with copies of its group and decoration items.
+  /// Whether a section without items and boundary items keeps its insets, as in flow layouts (R106).
+  package var keepsInsetsWhenEmpty: Bool {
+    get { storage.keepsInsetsWhenEmpty }
+    set { update { $0.keepsInsetsWhenEmpty = newValue } }
+  }
+
   open func copy(with zone: NSZone? = nil) -> Any {
     var copy = storage
     copy.group = copy.group.copied
@@ -131,6 +137,7 @@ public struct SectionStorage: Sendable {
   var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
   var visibleItemsHandler: SectionHandler?
   var list: ListDescription?
+  var keepsInsetsWhenEmpty = false
 }
 
 extension SectionStorage: Equatable {
@@ -145,5 +152,6 @@ extension SectionStorage: Equatable {
       && one.boundarySupplementaryItems == two.boundarySupplementaryItems
       && one.decorationItems == two.decorationItems && one.list == two.list
       && one.orthogonalScrollingProperties == two.orthogonalScrollingProperties
+      && one.keepsInsetsWhenEmpty == two.keepsInsetsWhenEmpty
   }
 }

@@ -26,6 +26,8 @@ public struct SectionDescription: Hashable, Sendable {
   public var decorations: [DecorationDescription] = []
   /// The list settings; `nil` if the section is not a list.
   public var list: ListDescription?
+  /// Whether the section has its insets without items and boundary items (R23, R106).
+  package var keepsInsetsWhenEmpty = false
   /// The visible items handler. A solve does not use it but copies it to the solved section.
   package var handler: VisibleItemsHandler?
 

@@ -20,11 +20,12 @@ struct FragmentVisit {
   ) {
     switch fragment.content {
     case .cell(let frame, let name, let fit):
-      body(cell(items, frame.offset(by: origin), cellZIndex, name, fit))
+      body(cell(items, grid.placed(frame.offset(by: origin)), cellZIndex, name, fit))
     case .custom(let cells, let name):
       for (index, cell) in cells.enumerated() {
         let zIndex = cell.zIndex == 0 ? cellZIndex : cell.zIndex
-        body(self.cell(items + index, cell.frame.offset(by: origin), zIndex, name))
+        let frame = grid.placedCustom(cell.frame.offset(by: origin))
+        body(self.cell(items + index, frame, zIndex, name))
       }
     case .line(let line):
       for child in line.children where opens(child, at: origin) {
@@ -48,12 +49,12 @@ struct FragmentVisit {
   func cell(_ item: Int, of fragment: Fragment, at origin: CGPoint, items: Int) -> SolvedElement? {
     switch fragment.content {
     case .cell(let frame, let name, let fit):
-      return cell(items, frame.offset(by: origin), cellZIndex, name, fit)
+      return cell(items, grid.placed(frame.offset(by: origin)), cellZIndex, name, fit)
     case .custom(let cells, let name):
       guard cells.indices.contains(item) else { return nil }
       let found = cells[item]
       let zIndex = found.zIndex == 0 ? cellZIndex : found.zIndex
-      return cell(items + item, found.frame.offset(by: origin), zIndex, name)
+      return cell(items + item, grid.placedCustom(found.frame.offset(by: origin)), zIndex, name)
     case .line(let line):
       guard let child = line.children.last(startingAtOrBefore: item) else { return nil }
       return cell(
@@ -67,7 +68,7 @@ struct FragmentVisit {
     _ fit: ContentFit = ContentFit()
   ) -> SolvedElement {
     let identity = SolvedElement.Identity(category: .cell, section: section, item: item)
-    var cell = SolvedElement(identity, frame: grid.placed(frame), zIndex: zIndex, name: name)
+    var cell = SolvedElement(identity, frame: frame, zIndex: zIndex, name: name)
     cell.fit = fit
     return cell
   }

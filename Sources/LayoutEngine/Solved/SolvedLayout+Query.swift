@@ -80,10 +80,11 @@ extension SolvedLayout {
     /// Whether elements that stick out of their section are found only where the section is.
     var isLimitedToSections = false
 
-    /// Whether the elements of a section with that frame can be found.
+    /// Whether the elements of a section with that frame can be found. A rectangle that only touches
+    /// the section finds none (R97).
     func opens(_ section: CGRect) -> Bool {
       guard isLimitedToSections, let clip else { return true }
-      return clip.touches(section)
+      return clip.overlaps(section)
     }
 
     /// Whether an element with this frame is found.
@@ -110,13 +111,15 @@ extension SolvedLayout {
     // Copying a section costs more than comparing its frame.
     for index in sections.indices where !sections[index].isOmitted {
       let frame = isMirrored ? mirrored(sections[index].frame) : sections[index].frame
-      guard window.opens(frame) else { continue }
+      let (opens, findsBackground) = (window.opens(frame), window.findsBackground(of: frame))
+      guard opens || findsBackground else { continue }
       let section = sections[index]
+      if findsBackground {
+        for element in decorations(of: section, index) { body(output(element)) }
+      }
+      guard opens else { continue }
       for item in section.boundaryItems {
         visit(item, in: section.frame, core: section.core, section: index, 0, window, body)
-      }
-      if window.findsBackground(of: frame) {
-        for element in decorations(of: section, index) { body(output(element)) }
       }
       visitGroups(of: section, index, window, body)
     }

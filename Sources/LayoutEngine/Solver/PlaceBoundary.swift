@@ -45,7 +45,7 @@ struct PlaceBoundary {
       let placement = item.alignment.edges.placement(axis)
       if item.extendsBoundary, placement != .center {
         result.head = max(result.head, -(frame.start(axis) - item.insets.start(axis)))
-        // Empty sections may have a negative length (R98). Only items at the end begin there.
+        // Negative insets may make the length negative. Only items at the end begin there.
         let end = placement == .start ? max(result.core, 0) : result.core
         result.tail = max(result.tail, frame.end(axis) + item.insets.end(axis) - end)
       }

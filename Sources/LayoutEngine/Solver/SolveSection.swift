@@ -92,14 +92,13 @@ struct SectionInput {
   ) -> SolvedSection {
     let across = axis.across
     let isEmpty = tree.count == 0
-    // One gap less than there are groups: an empty section counts minus one gap (R98).
-    let groupsLength = tree.total.extent - section.interGroupSpacing
+    // One gap less than there are groups.
+    let groupsLength = isEmpty ? 0 : tree.total.extent - section.interGroupSpacing
     let length =
-      isEmpty && section.boundaryItems.isEmpty
+      isEmpty && section.boundaryItems.isEmpty && !section.keepsInsetsWhenEmpty
       ? 0
       : boxes.insets.sum(axis)
         + (boxes.isCarousel ? tree.rowHeight(of: section.group, axis) : groupsLength)
-    let flowLength = isEmpty ? 0 : groupsLength
     let boundary = boundary(section, boxes, around: length, measuring: &measuring)
     let isOmitted = boundary.extent < 0
     let frame = CGRect(
@@ -109,11 +108,11 @@ struct SectionInput {
       frame: frame, itemCount: tree.total.items, runs: tree, flow: boxes.flow,
       origin: CGPoint(
         axis, boundary.head + boxes.insets.start(axis), across: boxes.groupEdges.start),
-      flowLength: flowLength, boundaryItems: boundary.items,
+      flowLength: groupsLength, boundaryItems: boundary.items,
       core: boundary.head...max(boundary.head + boundary.core, boundary.head),
       decorations: decorations(section, frame),
       cellZIndex: section.decorations.isEmpty ? 0 : 1,
-      carousel: carousel(section, boxes, tree, length: flowLength),
+      carousel: carousel(section, boxes, tree, length: groupsLength),
       list: section.list, handler: section.handler, isSelfSized: section.isSelfSized,
       isOmitted: isOmitted)
   }

@@ -22,6 +22,8 @@ public enum CollectionViewError: UIKitException, Hashable, Sendable {
   case itemCount(section: Int, before: Int, after: Int, inserted: Int, deleted: Int)
   /// A section count after an update that does not match the insertions and deletions.
   case sectionCount(before: Int, after: Int, inserted: Int, deleted: Int)
+  /// An item, a header or a footer of a flow layout has a negative length.
+  case negativeSize
   /// A snapshot that could not be applied.
   case snapshot(SnapshotError)
 }
@@ -54,6 +56,8 @@ extension CollectionViewError: CustomStringConvertible {
     case .sectionCount(let before, let after, let inserted, let deleted):
       "there are \(after) sections after the update, but were \(before) before, with "
         + "\(inserted) inserted and \(deleted) deleted"
+    case .negativeSize:
+      "negative sizes are not supported in the flow layout: return lengths of at least 0"
     case .snapshot(let error):
       "the snapshot cannot be applied: \(error)"
     }

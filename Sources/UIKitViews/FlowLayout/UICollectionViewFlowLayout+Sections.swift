@@ -5,6 +5,8 @@ extension UICollectionViewFlowLayout {
   /// What a section is made of, after its delegate was asked.
   private struct Metrics {
     var sizes: [CGSize] = []
+    /// The number of items, if it is known.
+    var count = Int.max
     /// The size of all items, if they are equal.
     var equalSize: CGSize?
     var insets: UIEdgeInsets
@@ -35,13 +37,14 @@ extension UICollectionViewFlowLayout {
     section.supplementaryContentInsetsReference = .none
     section.supplementariesFollowContentInsets = false
     section.boundarySupplementaryItems = boundaryItems(metrics, axis)
+    section.keepsInsetsWhenEmpty = true
     return section
   }
 
   /// A line that is repeated if all items are equal, otherwise a group of all items.
   private static func group(of metrics: Metrics, _ lines: FlowLines) -> NSCollectionLayoutGroup {
     let (frames, length) =
-      metrics.equalSize.map { (lines.fullLine(of: $0), $0[lines.axis]) }
+      metrics.equalSize.map { (lines.line(of: $0, count: metrics.count), $0[lines.axis]) }
       ?? lines.frames(of: metrics.sizes)
     var size = CGSize.zero
     size[lines.axis] = length
@@ -94,8 +97,8 @@ extension UICollectionViewFlowLayout {
   @MainActor private func asked(_ metrics: Metrics, ofSection index: Int) -> Metrics {
     guard let view = collectionView else { return metrics }
     var metrics = metrics
-    let count = view.numberOfItems(inSection: index)
-    let paths = (0..<count).map { IndexPath(item: $0, section: index) }
+    metrics.count = view.numberOfItems(inSection: index)
+    let paths = (0..<metrics.count).map { IndexPath(item: $0, section: index) }
     if let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout {
       metrics.insets = delegate.collectionView(view, layout: self, insetForSectionAt: index)
       metrics.lineSpacing = delegate.collectionView(
@@ -115,6 +118,9 @@ extension UICollectionViewFlowLayout {
         measured(path, metrics.sizes.isEmpty ? nil : metrics.sizes[index], in: view)
       }
     }
+    let lengths =
+      metrics.sizes + [metrics.equalSize, metrics.header, metrics.footer].compactMap { $0 }
+    if lengths.contains(where: { $0.width < 0 || $0.height < 0 }) { view.record(.negativeSize) }
     metrics.sizes = metrics.sizes.map(\.usable)
     let first = metrics.sizes.first
     if let first { metrics.equalSize = metrics.sizes.allSatisfy { $0 == first } ? first : nil }
