@@ -2,7 +2,7 @@
 class Flatplan < Formula
   desc "Draws compositional collection layouts without UIKit"
   homepage "https://example.com/flatplan"
-  url "https://example.com/flatplan/archive/refs/tags/0.1.0.tar.gz"
+  url "https://example.com/flatplan/archive/refs/tags/0.2.0.tar.gz"
   sha256 "0000000000000000000000000000000000000000000000000000000000000000"
   license "Apache-2.0"
   head "https://example.com/flatplan.git", branch: "main"

@@ -1,6 +1,6 @@
 /// The current release of Flatplan.
 package enum Release {
-  package static let version = "0.1.0"
+  package static let version = "0.2.0"
 
   /// The version, and the commit if it is known.
   package static var description: String {

@@ -321,7 +321,10 @@ import Testing
     #expect(verdicts["rows"]?.status == .environment)
     #expect(verdicts["rows"]?.causes.map(\.kind) == [.environment])
     #expect(result.code == .done)
-    let expected = "2 snapshots were recorded in a different environment\n  machine   \(release)\n"
+    let expected =
+      "2 snapshots were recorded in a different environment\n  machine   \(release)\n"
+      + "  record    another version of Flatplan drew these; 'flatplan record' with the same specs "
+      + "records them again\n"
     #expect(result.text.ranges(of: release).count == 1 && result.text.contains(expected))
   }
 

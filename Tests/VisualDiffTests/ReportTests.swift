@@ -85,7 +85,7 @@ import Testing
 
   @Test func `an encoded report decodes to the same report`() throws {
     let report = Report(
-      tool: "flatplan 0.1.0", shard: .init(index: 1, count: 2),
+      tool: "flatplan 0.2.0", shard: .init(index: 1, count: 2),
       verdicts: [changed(), Reports.verdict(.match, variant: "834")])
     let bytes = try report.json()
     #expect(try Report(json: bytes) == report)

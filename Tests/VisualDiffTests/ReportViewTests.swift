@@ -26,7 +26,7 @@ import Testing
     #expect(
       report.junit(allowsObsolete: true) == """
         <?xml version="1.0" encoding="UTF-8"?>
-        <testsuites name="flatplan 0.1.0" tests="5" failures="2" errors="1">
+        <testsuites name="flatplan 0.2.0" tests="5" failures="2" errors="1">
           <testsuite name="specs/gallery.yaml" tests="4" failures="1" errors="1">
             <testcase classname="specs/gallery.yaml" name="390" file="specs/gallery.yaml">
               <failure type="layout" message="gallery 390  CHANGED  1 cause, 6 consequences">\

@@ -66,7 +66,7 @@ enum Reports {
     var broken = verdict(.missing, variant: "1000", words: "1000 points")
     broken.failure = "'a' & <b>\u{7}, 50 %"
     return Report(
-      tool: "flatplan 0.1.0",
+      tool: "flatplan 0.2.0",
       verdicts: [
         changed(), changed(variant: "390~dark", words: "390 points, dark"),
         changed(variant: "834", words: "834 points", width: 834),

@@ -21,10 +21,17 @@ extension Report {
     let all = Dictionary(grouping: verdicts.filter { !$0.environment.isEmpty }, by: \.environment)
     return all.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { lines, verdicts in
       let snapshots = verdicts.count == 1 ? "a snapshot was" : "\(verdicts.count) snapshots were"
+      let advice = lines.contains { $0.hasPrefix("flatplan ") } ? [Self.adviceToRecord] : []
       return
-        (["\(snapshots) recorded in a different environment"] + lines.map { "  machine   \($0)" })
+        (["\(snapshots) recorded in a different environment"] + lines.map { "  machine   \($0)" }
+        + advice.map { "  record    \($0)" })
         .map { $0 + "\n" }.joined()
     }.joined()
+  }
+
+  /// What to do about baselines of another version, or of one so old that it did not name itself.
+  private static var adviceToRecord: String {
+    "another version of Flatplan drew these; 'flatplan record' with the same specs records them again"
   }
 
   /// Returns the causes if several snapshots have some. Otherwise the snapshot's own text lists

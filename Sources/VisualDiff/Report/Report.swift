@@ -7,7 +7,7 @@ public struct Report: Codable, Hashable, Sendable {
 
   /// The schema version of the report.
   public var schema = Self.currentSchema
-  /// The release that wrote the report, such as `flatplan 0.1.0`.
+  /// The release that wrote the report, such as `flatplan 0.2.0`.
   public var tool: String
   /// The shard of the suite that was run; `nil` for the whole suite.
   public var shard: Shard?
