@@ -68,6 +68,8 @@ extension SnapshotCheck {
             LayoutDiff.Options(ignored: options.layout.ignored)))
       }
       if outcome.verdict.causes.isEmpty { outcome.verdict.blame(others, isSameEnvironment) }
+      // Nothing of the user's changed, so that the environment alone moved the frames.
+      if inputsAreSame, !isSameEnvironment { outcome.verdict.status = .environment }
       return
     }
     outcome.verdict.causes = []
