@@ -1,7 +1,7 @@
 # The main targets are `make gallery` and `make test`. Both install missing dependencies first.
 # `make fast` builds the executable with the shortest launch time.
 
-.PHONY: gallery test test-part nightly docs site fast fast-server fuzz faults symbols benchmarks benchmark-pictures \
+.PHONY: gallery program test test-part nightly docs site fast fast-server fuzz faults symbols benchmarks benchmark-pictures \
   benchmark-cells benchmark-comparison benchmark-swift dependencies lint install uninstall packages
 
 LINTED := Package.swift Sources Tests StandIns Benchmarks/Package.swift Benchmarks/Benchmarks
@@ -15,8 +15,7 @@ ON_DEVICES := specs/showcase.yaml specs/music.yaml specs/month.yaml
 FLATPLAN = "$$(swift build -c release --show-bin-path)/flatplan"
 render = $(FLATPLAN) render $(1) -o output --format png --width 390 --scale 2 && \
   $(FLATPLAN) render $(1) -o output --format svg --width 390,768 --scale 2
-gallery: dependencies
-	swift build -c release --product flatplan
+gallery: program
 	$(call render,specs/showcase.yaml) && echo "The first picture is output/showcase/390@2x.png."
 	swift build -c release --product FlatplanSwift & library=$$!; \
 	  $(call render,specs) && wait $$library
@@ -24,6 +23,10 @@ gallery: dependencies
 	$(FLATPLAN) render $(ON_DEVICES) -o output/devices \
 	  --device iphone-16,ipad-11 --frame --picture container --appearance light,dark \
 	  --direction ltr --scale 2
+
+# Builds the program as users have it.
+program: dependencies
+	swift build -c release --product flatplan
 
 # Lints, builds with warnings as errors, and runs the tests and the commands of the documentation.
 # Exhaustive sweeps are split into parts (Tests/TestSupport/TestShard.swift). The commit hash selects
