@@ -2,7 +2,7 @@ import Scene
 
 /// The values of all named colors, with their sources.
 ///
-/// Those of iOS 26 were read on iOS 26.1 (R105), those up to iOS 18 are the values that Apple documents.
+/// The values of iOS 26 were read on iOS 26.1 (R105), the older ones are those that Apple documents.
 extension NamedColor {
   public static let all: [NamedColor] = [
     // Text.
