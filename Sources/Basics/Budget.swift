@@ -67,7 +67,7 @@ package enum Budget {
     }
 
     /// What was counted, for messages.
-    fileprivate var words: String {
+    fileprivate var noun: String {
       switch self {
       case .measuredCharacters: "measured characters of text"
       case .cells: "drawn cells"
@@ -154,12 +154,12 @@ package enum Budget {
         + "allow more with --limit \(key)=NUMBER"
       guard let spentByRun else {
         return """
-          \(spent) \(resource.words) for this file exceed the limit of \(limit); draw less of it, \
+          \(spent) \(resource.noun) for this file exceed the limit of \(limit); draw less of it, \
           or \(advice)
           """
       }
       return """
-        \(spentByRun) \(resource.words) for all files of this run, \(spent) of them for this file, \
+        \(spentByRun) \(resource.noun) for all files of this run, \(spent) of them for this file, \
         exceed the limit of \(limit); use fewer files at once, or \(advice)
         """
     }

@@ -144,8 +144,8 @@ struct ScenePainter {
     }
     func drawFaded() {
       guard layer.opacity < 1 else { return draw() }
-      guard let reach = space.box(element.extendedFrame) else { return }
-      canvas.translucent(layer.opacity, in: reach, draw)
+      guard let box = space.box(element.extendedFrame) else { return }
+      canvas.translucent(layer.opacity, in: box, draw)
     }
     let veils = layer.windows.compactMap(\.mask).map { $0.placed(at: origin, space.scale) }
     // A transparency group cannot contain tags.

@@ -5,7 +5,7 @@ public struct Outlet: Sendable {
   private let add: @MainActor @Sendable (_ place: String) -> Void
 
   public init(class name: String, _ type: AnyClass) {
-    let type = Held(type: type)
+    let type = UncheckedBox(type: type)
     add = { InterfaceClasses.add(type.type, named: name, in: $0) }
   }
 
@@ -76,7 +76,7 @@ public struct Outlet: Sendable {
   }
 
   /// Classes are immutable, but metatypes of classes are not `Sendable`.
-  private struct Held: @unchecked Sendable {
+  private struct UncheckedBox: @unchecked Sendable {
     let type: AnyClass
   }
 

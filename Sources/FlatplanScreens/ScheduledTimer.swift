@@ -113,15 +113,15 @@ public import UIKitViews
     }
 
     private func fireLater(after delay: TimeInterval) {
-      let held = Held(timer: self)
+      let box = UncheckedBox(timer: self)
       DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
-        held.timer.fire()
-        if held.timer.isValid { held.timer.fireLater(after: held.timer.interval) }
+        box.timer.fire()
+        if box.timer.isValid { box.timer.fireLater(after: box.timer.interval) }
       }
     }
 
     /// The main queue is the only one that uses the timer.
-    private struct Held: @unchecked Sendable {
+    private struct UncheckedBox: @unchecked Sendable {
       let timer: ScheduledTimer
     }
 

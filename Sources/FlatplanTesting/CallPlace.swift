@@ -21,15 +21,15 @@ package struct CallPlace {
   }
 
   /// Reports a failure to the test library that runs the current test.
-  package func fail(_ words: String) {
+  package func fail(_ message: String) {
     #if canImport(Testing)
       if Self.isSwiftTesting {
-        Issue.record(Comment(rawValue: words), sourceLocation: location)
+        Issue.record(Comment(rawValue: message), sourceLocation: location)
         return
       }
     #endif
     #if canImport(XCTest)
-      XCTFail(words, file: file, line: line)
+      XCTFail(message, file: file, line: line)
     #endif
   }
 

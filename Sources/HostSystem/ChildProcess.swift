@@ -88,9 +88,9 @@ package struct ChildProcess: Sendable {
       Timer(after: limit + Self.gracePeriod) { RunningChildren.kill(child) }
     }
     let reader = OutputReader(waits: drainTime)
-    let words = Mutex<[UInt8]>([])
+    let errorOutput = Mutex<[UInt8]>([])
     reader.read(errors.fileHandleForReading) { bytes in
-      if let onErrorOutput { onErrorOutput(bytes) } else { words.withLock { $0 += bytes } }
+      if let onErrorOutput { onErrorOutput(bytes) } else { errorOutput.withLock { $0 += bytes } }
     }
     feed(input)
     let data = Mutex<[UInt8]>([])
@@ -101,7 +101,7 @@ package struct ChildProcess: Sendable {
     timer?.cancel()
     lastTimer?.cancel()
     return Outcome(
-      output: data.withLock { $0 }, errors: words.withLock { $0 },
+      output: data.withLock { $0 }, errors: errorOutput.withLock { $0 },
       ending: isOverdue.withLock { $0 } ? .overdue : ending)
   }
 

@@ -15,7 +15,7 @@ package final class ProgressLine: Sendable {
   private struct State {
     var done = 0
     /// The steps in progress, oldest first.
-    var pending: [(step: Int, words: String, count: Int, part: Double)] = []
+    var pending: [(step: Int, label: String, count: Int, part: Double)] = []
     var steps = 0
     var shown: Duration?
 
@@ -58,12 +58,12 @@ package final class ProgressLine: Sendable {
   }
 
   /// Starts a step that makes `count` pictures.
-  package func begin(_ words: String, count: Int = 1) -> Step {
+  package func begin(_ label: String, count: Int = 1) -> Step {
     var number = 0
     change { state in
       number = state.steps
       state.steps += 1
-      state.pending.append((number, words, count, 0))
+      state.pending.append((number, label, count, 0))
     }
     return Step(number: number, progress: self)
   }
@@ -73,7 +73,7 @@ package final class ProgressLine: Sendable {
     state.withLock { state in
       guard state.shown != nil else { return }
       state.shown = nil
-      environment.words("\r\u{1B}[K")
+      environment.messages("\r\u{1B}[K")
     }
   }
 
@@ -87,7 +87,7 @@ package final class ProgressLine: Sendable {
       state.shown = now
       // Leave the last column free, because some terminals wrap after it.
       let line = line(state, after: now - start).cut(toColumns: environment.columns() - 1)
-      environment.words("\r\(line)\u{1B}[K")
+      environment.messages("\r\(line)\u{1B}[K")
     }
   }
 
@@ -100,13 +100,13 @@ package final class ProgressLine: Sendable {
     var line = "[\(bar)] \(state.done) of \(total.of("picture"))"
     if part > 0, part < 1 {
       let left = time / part - time
-      line += ", \(Self.words(for: left)) left"
+      line += ", \(Self.text(for: left)) left"
     }
-    return line + (state.pending.first.map { ": \($0.words)" } ?? "")
+    return line + (state.pending.first.map { ": \($0.label)" } ?? "")
   }
 
   /// Formats a duration, such as `4 s` or `2 min`, rounded up so that it never shows zero.
-  private static func words(for time: Duration) -> String {
+  private static func text(for time: Duration) -> String {
     let seconds = time.components.seconds + 1
     return seconds < 100 ? "\(seconds) s" : "\((seconds + 59) / 60) min"
   }

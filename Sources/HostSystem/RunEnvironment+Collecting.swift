@@ -9,7 +9,7 @@ extension RunEnvironment {
   ) async -> (result: Result, messages: String) {
     let collected = Mutex("")
     var environment = self
-    environment.words = { text in collected.withLock { $0 += text } }
+    environment.messages = { text in collected.withLock { $0 += text } }
     environment.output = { _ in }
     (environment.isTerminal, environment.isColorful) = (false, false)
     environment.budget = Budget.Account()

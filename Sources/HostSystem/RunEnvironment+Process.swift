@@ -7,7 +7,7 @@ extension RunEnvironment {
     var environment = RunEnvironment(
       folder: Files.workingFolder,
       output: { try Files.write($0, to: STDOUT_FILENO, named: "standard output") },
-      words: { text in
+      messages: { text in
         try? Files.write(Array(text.utf8), to: STDERR_FILENO, named: "standard error")
       },
       input: { try Files.read(STDIN_FILENO, named: "the standard input") },
@@ -15,7 +15,7 @@ extension RunEnvironment {
       isColorful: isColorful(variables, isTerminal: isatty(STDERR_FILENO) == 1),
       cores: ProcessInfo.processInfo.activeProcessorCount,
       isAutomated: !["", "0", "false"].contains(variables["CI", default: ""]))
-    environment.environment = variables
+    environment.variables = variables
     environment.readsFromTerminal = isatty(STDIN_FILENO) == 1
     environment.writesToTerminal = isatty(STDOUT_FILENO) == 1
     environment.columns = { terminalWidth ?? variables["COLUMNS"].flatMap { Int($0) } ?? 80 }

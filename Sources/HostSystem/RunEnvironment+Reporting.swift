@@ -5,11 +5,11 @@ extension RunEnvironment {
   /// Prints a failure, and returns its exit status.
   package func tell(_ failure: Failure) -> CommandStatus {
     if case .wrongSpec(let errors) = failure {
-      words(errors.text(isColorful: isColorful).trimmingNewlines + "\n")
+      messages(errors.text(isColorful: isColorful).trimmingNewlines + "\n")
     } else {
       // File names may contain control characters.
       let lines = failure.message.split(separator: "\n", omittingEmptySubsequences: false)
-      words(lines.map { String($0).inLine }.joined(separator: "\n") + "\n")
+      messages(lines.map { String($0).inLine }.joined(separator: "\n") + "\n")
     }
     return failure.exitCode
   }
@@ -17,7 +17,7 @@ extension RunEnvironment {
   /// Prints diagnostics about specs.
   package func tell(_ diagnostics: [Diagnostic]) {
     guard !diagnostics.isEmpty else { return }
-    words(DiagnosticFormat.human.text(diagnostics, isColorful: isColorful))
+    messages(DiagnosticFormat.human.text(diagnostics, isColorful: isColorful))
   }
 
   /// Prints all failures without duplicates, and returns the worst exit status.

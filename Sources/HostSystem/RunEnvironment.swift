@@ -21,12 +21,12 @@ package struct RunEnvironment: Sendable {
   /// Writes to standard output.
   package var output: @Sendable ([UInt8]) throws -> Void
   /// Writes text for programs to standard error as it is.
-  package private(set) var rawWords: @Sendable (String) -> Void
+  package private(set) var rawMessages: @Sendable (String) -> Void
   /// Writes messages to standard error; a message may end without a line feed. No line is a command
   /// of a workflow, whatever the message quotes.
-  package var words: @Sendable (String) -> Void {
-    get { { [rawWords] in rawWords($0.withoutCommands) } }
-    set { rawWords = newValue }
+  package var messages: @Sendable (String) -> Void {
+    get { { [rawMessages] in rawMessages($0.withoutCommands) } }
+    set { rawMessages = newValue }
   }
   /// Reads the standard input to its end.
   package var input: @Sendable () throws -> [UInt8]
@@ -45,8 +45,8 @@ package struct RunEnvironment: Sendable {
   package var cores: @Sendable () -> Int
   /// Specs written in Swift that are compiled into the running program.
   package var code: [any CodeInput] = []
-  /// The environment variables.
-  package var environment: [String: String] = [:]
+  /// The variables of the process, such as `HOME`.
+  package var variables: [String: String] = [:]
   /// The work of the run. Each run of a command has an account of its own.
   package var budget = Budget.Account()
   /// What the files of the run may do.
@@ -71,14 +71,14 @@ package struct RunEnvironment: Sendable {
 
   package init(
     folder: String, output: @escaping @Sendable ([UInt8]) throws -> Void,
-    words: @escaping @Sendable (String) -> Void,
+    messages: @escaping @Sendable (String) -> Void,
     input: @escaping @Sendable () throws -> [UInt8] = { [] }, isTerminal: Bool = false,
     isColorful: Bool = false, cores: @autoclosure @escaping @Sendable () -> Int = 1,
     isAutomated: Bool = false
   ) {
     self.folder = folder
     self.output = output
-    rawWords = words
+    rawMessages = messages
     self.input = input
     self.isTerminal = isTerminal
     self.isColorful = isColorful
@@ -105,12 +105,12 @@ package struct RunEnvironment: Sendable {
 
   /// Prints a message that is not a problem; `--quiet` omits it.
   package func note(_ text: String) {
-    if verbosity > .quiet { words(text) }
+    if verbosity > .quiet { messages(text) }
   }
 
   /// Prints a message that only `--verbose` shows.
   package func detail(_ text: @autoclosure () -> String) {
-    if verbosity == .verbose { words(text()) }
+    if verbosity == .verbose { messages(text()) }
   }
 
   /// Writes text for readers to standard output. No line is a command of a workflow.
@@ -122,5 +122,5 @@ extension RunEnvironment {
   package static let noHoles = "FLATPLAN_NO_HOLES"
 
   /// Whether parts of Swift code that do not compile are left out, instead of being errors.
-  package var leavesHoles: Bool { environment[Self.noHoles, default: ""].isEmpty }
+  package var leavesHoles: Bool { variables[Self.noHoles, default: ""].isEmpty }
 }

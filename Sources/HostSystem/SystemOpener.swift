@@ -16,18 +16,18 @@ package enum SystemOpener {
   ///
   /// `Process` is not used, because it stops the program if there are no file descriptors left.
   package static func open(_ address: String, _ environment: RunEnvironment) {
-    var variables = environment.environment
+    var variables = environment.variables
     variables[Descendants.exemption.name] = Descendants.exemption.value
     let (status, child) = start([tool, address], variables)
     guard status == 0 else {
-      environment.words("note: cannot open a browser: \(SystemError.message(status))\n")
+      environment.messages("note: cannot open a browser: \(SystemError.message(status))\n")
       return
     }
     Thread.detachNewThread {
       var ending: Int32 = 0
       while waitpid(child, &ending, 0) < 0, errno == EINTR {}
       guard ending != 0 else { return }
-      environment.words("note: '\(tool)' could not open a browser\n")
+      environment.messages("note: '\(tool)' could not open a browser\n")
     }
   }
 
@@ -41,11 +41,11 @@ package enum SystemOpener {
     for file in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
       posix_spawn_file_actions_addopen(&actions, file, "/dev/null", O_RDWR, 0)
     }
-    var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
+    var argumentPointers: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
     var settings = variables.map { strdup("\($0.key)=\($0.value)") } + [nil]
-    defer { for text in words + settings { free(text) } }
+    defer { for text in argumentPointers + settings { free(text) } }
     var child: pid_t = 0
-    let status = posix_spawnp(&child, arguments[0], &actions, nil, &words, &settings)
+    let status = posix_spawnp(&child, arguments[0], &actions, nil, &argumentPointers, &settings)
     return (status, child)
   }
 }

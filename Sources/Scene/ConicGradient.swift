@@ -38,7 +38,7 @@ public struct ConicGradient: Hashable, Sendable {
       x: rect.minX + rect.width * centerX, y: rect.minY + rect.height * centerY)
     let (across, down) = (rect.width * (startX - centerX), rect.height * (startY - centerY))
     guard rect.width > 0, rect.height > 0, isVisible,
-      [center.x, center.y, across, down].allSatisfy({ abs($0) < Self.reach })
+      [center.x, center.y, across, down].allSatisfy({ abs($0) < Self.coordinateLimit })
     else { return [] }
     let far = max(abs(center.x - rect.minX), abs(center.x - rect.maxX))
     let low = max(abs(center.y - rect.minY), abs(center.y - rect.maxY))
@@ -54,7 +54,7 @@ public struct ConicGradient: Hashable, Sendable {
 
   /// The maximum distance in points. Gradients with a center or start point farther away are not
   /// drawn.
-  private static let reach: CGFloat = 1_000_000
+  private static let coordinateLimit: CGFloat = 1_000_000
   /// The largest sector, as a fraction of a full turn.
   private static let widest = 1.0 / 24
   /// The largest invisible difference between neighboring colors, in 255ths.

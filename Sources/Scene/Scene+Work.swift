@@ -48,8 +48,8 @@ extension Scene {
     guard let scale else { return }
     let picture = CGRect(origin: .zero, size: size)
     for shadow in known[definition].shadows {
-      let reach = shadow.overflow
-      let rect = shadow.rect.insetBy(dx: -reach, dy: -reach)
+      let overflow = shadow.overflow
+      let rect = shadow.rect.insetBy(dx: -overflow, dy: -overflow)
         .offsetBy(dx: element.frame.minX, dy: element.frame.minY)
       let seen = rect.common(with: picture)
       let pixels = seen.width * seen.height * scale * scale * CGFloat(shadow.layers.count)

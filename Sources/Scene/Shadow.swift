@@ -90,7 +90,7 @@ extension Shadow {
     /// The edge of a blurred half-plane falls off like the normal distribution. With d(i) the
     /// darkness of i fills, fill i ends where the distribution reaches the mean of d(i) and d(i +
     /// 1), divided by d(n).
-    func reach(of index: Int) -> Double {
+    func farthest(of index: Int) -> Double {
       let middle = (darkness(index) + darkness(index + 1)) / 2
       return -Shadow.quantile(middle / darkness(count))
     }
@@ -103,7 +103,7 @@ extension Shadow {
     guard let recipe else { return [] }
     var fill = color
     fill.alpha = recipe.step
-    return (0..<recipe.count).compactMap { layer(at: radius * recipe.reach(of: $0), fill) }
+    return (0..<recipe.count).compactMap { layer(at: radius * recipe.farthest(of: $0), fill) }
   }
 
   /// The opacity of all fills as a group, from 0 to 1.
@@ -128,7 +128,7 @@ extension Shadow {
   /// How far the shadow extends beyond the rectangle, in points.
   public var overflow: CGFloat {
     guard let recipe else { return 0 }
-    return radius * recipe.reach(of: 0) + max(abs(offset.width), abs(offset.height))
+    return radius * recipe.farthest(of: 0) + max(abs(offset.width), abs(offset.height))
   }
 
   /// The quantile of the standard normal distribution at `part`, from 0 to 1, to about a

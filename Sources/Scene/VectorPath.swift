@@ -87,7 +87,7 @@ public struct VectorPath: Hashable, Sendable {
   }
 
   /// Whether all coordinates are finite and less than `reach` from zero.
-  package func stays(within reach: CGFloat) -> Bool { numbers.allSatisfy { abs($0) < reach } }
+  package func stays(within limit: CGFloat) -> Bool { numbers.allSatisfy { abs($0) < limit } }
 
   /// Whether any segment is a curve.
   package var hasCurves: Bool { steps.contains(.curve) }

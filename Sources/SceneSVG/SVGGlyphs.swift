@@ -34,7 +34,7 @@ struct SVGGlyphs {
   private static func tag(_ shape: GlyphShape) -> SVGTag? {
     switch shape {
     case .outline(let path):
-      guard path.stays(within: SVGShapes.reach) else { return nil }
+      guard path.stays(within: SVGShapes.limit) else { return nil }
       var tag = SVGTag("path")
       tag.add("d", SVGPathData(path).text)
       return tag

@@ -75,7 +75,7 @@ struct SVGResources {
     var tag = SVGTag("clipPath")
     tag.add("id", id)
     if let path = clip.path {
-      guard path.stays(within: SVGShapes.reach) else {
+      guard path.stays(within: SVGShapes.limit) else {
         clips[clip] = nil
         return
       }
@@ -132,7 +132,7 @@ extension SVGResources {
 
 extension ClippedShapes {
   /// The clip rectangle moved to the origin.
-  fileprivate var atOrigin: CGRect? { CGRect(origin: .zero, size: rect.size).withinReach }
+  fileprivate var atOrigin: CGRect? { CGRect(origin: .zero, size: rect.size).withinLimit }
 }
 
 extension SVGTag {

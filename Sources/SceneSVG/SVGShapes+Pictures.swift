@@ -5,7 +5,7 @@ import Scene
 extension SVGShapes {
   func tags(_ outline: Outline, at origin: CGPoint) -> [SVGTag] {
     let path = outline.path.placed(at: origin)
-    guard path.stays(within: Self.reach), !path.steps.isEmpty else { return [] }
+    guard path.stays(within: Self.limit), !path.steps.isEmpty else { return [] }
     let fills: [SVGResources.Fill] =
       switch outline.fill {
       case nil: []
@@ -41,7 +41,7 @@ extension SVGShapes {
     group.add("opacity", shadow.opacity, unless: 1)
     group.add("fill", color)
     for box in boxes {
-      guard let rect = box.rect.offsetBy(dx: origin.x, dy: origin.y).withinReach else { continue }
+      guard let rect = box.rect.offsetBy(dx: origin.x, dy: origin.y).withinLimit else { continue }
       group.append(Self.outline(rect, box.corners.fitted(to: rect.size)) { _ in })
     }
     return [group]
@@ -49,7 +49,7 @@ extension SVGShapes {
 
   func tags(_ image: PlacedImage, at origin: CGPoint) -> [SVGTag] {
     let rect = image.rect.offsetBy(dx: origin.x, dy: origin.y)
-    guard let known = resources.image(image.name), rect.isWithinReach else { return [] }
+    guard let known = resources.image(image.name), rect.isWithinLimit else { return [] }
     // The factors are written a hundred times as large and scaled down again, so that they keep
     // four decimals instead of two.
     let (x, y) = (rect.width / known.width * 100, rect.height / known.height * 100)
@@ -72,7 +72,7 @@ extension SVGShapes {
   /// A group with its own origin, so that clips of the same size share one clip path.
   func tags(_ clipped: ClippedShapes, at origin: CGPoint) -> [SVGTag] {
     let rect = clipped.rect.offsetBy(dx: origin.x, dy: origin.y)
-    guard let id = resources.id(of: clipped), rect.isWithinReach else { return [] }
+    guard let id = resources.id(of: clipped), rect.isWithinLimit else { return [] }
     var group = SVGTag("g")
     group.add("class", "fp-picture")
     if rect.origin != .zero {

@@ -8,7 +8,7 @@ struct SVGShapes {
 
   /// The largest coordinate in points, beyond the longest picture. Clamping to it moves no visible
   /// corner.
-  static let reach = CGFloat(Scene.maximumVectorLength) + 1_000_000
+  static let limit = CGFloat(Scene.maximumVectorLength) + 1_000_000
 
   /// The elements of shapes, from bottom to top, with the drawing's origin at `origin`.
   func tags(_ shapes: [Shape], at origin: CGPoint) -> [SVGTag] {
@@ -31,7 +31,7 @@ struct SVGShapes {
   /// Below an opaque stroke the fill may end in the middle of the stroke. A translucent stroke
   /// needs the fill to reach the edges.
   private func tags(_ box: Box, at origin: CGPoint) -> [SVGTag] {
-    guard let rect = box.rect.offsetBy(dx: origin.x, dy: origin.y).withinReach else { return [] }
+    guard let rect = box.rect.offsetBy(dx: origin.x, dy: origin.y).withinLimit else { return [] }
     let corners = box.corners.fitted(to: rect.size)
     let fills = resources.fills(box.fill, box.gradient)
     guard let stroke = box.stroke, stroke.width > 0, stroke.color.isVisible else {
@@ -105,8 +105,8 @@ struct SVGShapes {
 
   private static func path(of points: [CGPoint], at origin: CGPoint) -> String {
     let points = points.map { CGPoint(x: origin.x + $0.x, y: origin.y + $0.y) }
-    let isInReach = points.allSatisfy { abs($0.x) < reach && abs($0.y) < reach }
-    guard points.count > 1, isInReach, let first = points.first else { return "" }
+    let isWithinLimit = points.allSatisfy { abs($0.x) < limit && abs($0.y) < limit }
+    guard points.count > 1, isWithinLimit, let first = points.first else { return "" }
     let rest = zip(points.dropFirst(), points).map { point, last in
       if point.y == last.y { return "H\(SVGNumber.text(point.x))" }
       if point.x == last.x { return "V\(SVGNumber.text(point.y))" }
@@ -117,8 +117,8 @@ struct SVGShapes {
 
   private static func tags(_ line: Polyline, at origin: CGPoint) -> [SVGTag] {
     let points = line.points.map { CGPoint(x: origin.x + $0.x, y: origin.y + $0.y) }
-    let isInReach = points.allSatisfy { abs($0.x) < reach && abs($0.y) < reach }
-    guard let first = points.first, isInReach, line.width > 0, line.width.isFinite,
+    let isWithinLimit = points.allSatisfy { abs($0.x) < limit && abs($0.y) < limit }
+    guard let first = points.first, isWithinLimit, line.width > 0, line.width.isFinite,
       line.color.isVisible
     else { return [] }
     // A dot is a line of zero length.
@@ -138,19 +138,19 @@ struct SVGShapes {
 extension CGRect {
   /// Whether the rectangle is not empty and all its edges are within the coordinates that viewers
   /// can draw.
-  var isWithinReach: Bool {
-    width > 0 && height > 0 && minX >= -SVGShapes.reach && minY >= -SVGShapes.reach
-      && maxX <= SVGShapes.reach && maxY <= SVGShapes.reach
+  var isWithinLimit: Bool {
+    width > 0 && height > 0 && minX >= -SVGShapes.limit && minY >= -SVGShapes.limit
+      && maxX <= SVGShapes.limit && maxY <= SVGShapes.limit
   }
 
   /// The rectangle with its edges clamped to the coordinates that viewers can draw; `nil` if it is
   /// empty, outside or NaN.
-  var withinReach: CGRect? {
-    guard width > 0, height > 0, minX < SVGShapes.reach, minY < SVGShapes.reach,
-      maxX > -SVGShapes.reach, maxY > -SVGShapes.reach
+  var withinLimit: CGRect? {
+    guard width > 0, height > 0, minX < SVGShapes.limit, minY < SVGShapes.limit,
+      maxX > -SVGShapes.limit, maxY > -SVGShapes.limit
     else { return nil }
     func bounded(_ value: CGFloat) -> CGFloat {
-      min(max(value, -SVGShapes.reach), SVGShapes.reach)
+      min(max(value, -SVGShapes.limit), SVGShapes.limit)
     }
     let (x, y) = (bounded(minX), bounded(minY))
     return CGRect(x: x, y: y, width: bounded(maxX) - x, height: bounded(maxY) - y)

@@ -29,7 +29,7 @@ struct SVGSharedShapes {
       for element in group.elements where element.isVisible(in: picture) {
         for index in element.allDefinitions where users.indices.contains(index) {
           users[index].isVisible = true
-          guard element.frame.isWithinReach else { continue }
+          guard element.frame.isWithinLimit else { continue }
           users[index].count += 1
           if users[index].origin == nil { users[index].origin = element.frame.origin }
         }
@@ -84,7 +84,7 @@ struct SVGSharedShapes {
 
   /// The id of a shared drawing; `nil` if an element with this frame must inline it.
   func id(_ index: Int, usedIn frame: CGRect) -> String? {
-    frame.isWithinReach ? ids[index] : nil
+    frame.isWithinLimit ? ids[index] : nil
   }
 
   /// A `<use>` element.

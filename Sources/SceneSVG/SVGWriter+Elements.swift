@@ -92,7 +92,7 @@ extension SVGWriter {
       guard layer.transform.isIdentity || layer.transform.isDrawable else { continue }
       let origin = element.frame.origin
       let paths = layer.windows.map { $0.path.placed(at: origin) }
-      guard paths.allSatisfy({ $0.stays(within: SVGShapes.reach) }) else { continue }
+      guard paths.allSatisfy({ $0.stays(within: SVGShapes.limit) }) else { continue }
       for (number, path) in paths.enumerated() {
         let clip = "\(id)---window\(index)-\(number)"
         file.append(text: SVGTag.clip(path, layer.windows[number].rule, id: clip))
@@ -169,7 +169,7 @@ extension SceneElement {
       return false
     }
     guard !transform.isIdentity else { return true }
-    return transform.isDrawable && frame.isWithinReach
+    return transform.isDrawable && frame.isWithinLimit
   }
 
   /// The transform about the frame's center.
@@ -181,7 +181,7 @@ extension SceneElement {
 extension CGAffineTransform {
   /// Whether the transform is invertible and within the coordinates that viewers can draw.
   fileprivate var isDrawable: Bool {
-    hasInverse && max(abs(tx), abs(ty)) < SVGShapes.reach
+    hasInverse && max(abs(tx), abs(ty)) < SVGShapes.limit
   }
 
   /// The transform about a point.

@@ -88,7 +88,7 @@ extension SVGWriter {
   ) {
     let rect = mark.rect.offsetBy(
       dx: element.frame.minX + line.origin.x, dy: element.frame.minY + line.origin.y)
-    guard rect.isWithinReach else { return }
+    guard rect.isWithinLimit else { return }
     SVGShapes.outline(rect, .square) { $0.add("fill", mark.color) }.write(to: &file)
   }
 
@@ -97,7 +97,7 @@ extension SVGWriter {
   ) -> Bool {
     let ink = line.ink(in: element)
     guard !line.string.isEmpty, line.width > 0, line.width.isFinite, line.isVisible,
-      line.font.size > 0, ink.withinReach != nil
+      line.font.size > 0, ink.withinLimit != nil
     else { return false }
     guard !isTurned else { return true }
     let around = ink.insetBy(dx: -1, dy: -1)

@@ -151,7 +151,7 @@ extension Scene {
 
   /// The bounds of the picture in points; empty if the size is NaN.
   var picture: CGRect {
-    func bounded(_ side: CGFloat) -> CGFloat { side > 0 ? min(side, SVGShapes.reach * 100) : 0 }
+    func bounded(_ side: CGFloat) -> CGFloat { side > 0 ? min(side, SVGShapes.limit * 100) : 0 }
     return CGRect(x: 0, y: 0, width: bounded(size.width), height: bounded(size.height))
   }
 }

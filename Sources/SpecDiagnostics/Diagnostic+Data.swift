@@ -26,10 +26,10 @@ extension Diagnostic {
       ("col", "\(location.column)"), ("endColumn", "\(location.column + max(location.length, 1))"),
       ("title", code),
     ]
-    let words = message + (label.map { " (\($0))" } ?? "")
+    let text = message + (label.map { " (\($0))" } ?? "")
     return "::\(severity.rawValue) "
       + properties.map { "\($0)=\($1.inWorkflowProperty)" }.joined(separator: ",")
-      + "::\(words.inWorkflowMessage)\n"
+      + "::\(text.inWorkflowMessage)\n"
   }
 }
 

@@ -54,8 +54,8 @@ extension Diagnostic {
       let blanks = String(repeating: " ", count: excerpt.carets.count - carets.count)
       let beside = label.map { " \($0.inLine)" } ?? ""
       let hasRoom = excerpt.carets.count + beside.count <= Excerpt.width
-      let words = hasRoom ? carets + beside : carets
-      lines.append(paint.dimmed("\(margin) │") + " " + blanks + paint.highlighted(words, severity))
+      let marks = hasRoom ? carets + beside : carets
+      lines.append(paint.dimmed("\(margin) │") + " " + blanks + paint.highlighted(marks, severity))
       if !hasRoom { lines += note(margin, paint) }
     } else {
       lines += note(margin, paint)

@@ -29,13 +29,13 @@ package struct FigureLayout: Sendable {
     _ spec: OpenedSpec, _ variant: Variant, known layout: Pipeline.Layout? = nil,
     _ measurer: TextMeasurer
   ) throws(Failure) {
-    self.spec = spec.spec
+    self.spec = spec.content
     panels = []
     for (title, opened) in spec.panels {
       var panel = title == nil ? layout : nil
       if panel == nil { panel = try Pipeline.layout(opened, variant, measurer) }
       guard let panel else { continue }
-      panels.append(Panel(spec: opened.spec, title: title, layout: panel))
+      panels.append(Panel(spec: opened.content, title: title, layout: panel))
     }
   }
 
@@ -97,11 +97,11 @@ package struct FigureLayout: Sendable {
 extension OpenedSpec {
   /// The variants of the spec with their titles, or the spec itself.
   fileprivate var panels: [(title: String?, spec: OpenedSpec)] {
-    let variants = spec.file?.variants ?? []
+    let variants = content.file?.variants ?? []
     guard !variants.isEmpty else { return [(nil, self)] }
     return variants.map { variant in
       var opened = self
-      opened.spec = .file(variant.spec)
+      opened.content = .file(variant.spec)
       return (variant.title, opened)
     }
   }

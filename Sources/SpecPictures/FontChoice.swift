@@ -48,8 +48,9 @@ package struct FontChoice: Sendable {
     if policy == .error { throw failure }
     // The same process may draw several times, as for a preview.
     guard self.policy != nil || !Self.hasWarned.exchange(true, ordering: .relaxed) else { return }
-    environment.words(failure.message.replacing("error: ", with: "warning: ", maxReplacements: 1))
-    environment.words("\n")
+    environment.messages(
+      failure.message.replacing("error: ", with: "warning: ", maxReplacements: 1))
+    environment.messages("\n")
   }
 
   private static let hasWarned = Atomic(false)
@@ -148,7 +149,7 @@ extension FontChoice {
       let opened = specs.lazy.compactMap { try? OpenedSpec.open($0, in: environment).get() }
       let path = paths[unreadable]
       let error = Fonts.UnreadablePath(path: path, exists: project.holds(path))
-      throw opened.first?.spec.file?.errors(forFont: unreadable, isThere: error.exists)
+      throw opened.first?.content.file?.errors(forFont: unreadable, isThere: error.exists)
         .map { .wrongSpec($0) } ?? error.failure
     }
 
@@ -165,7 +166,7 @@ extension FontChoice {
         return
       }
       let opened = specs.lazy.compactMap { try? OpenedSpec.open($0, in: environment).get() }
-      throw opened.first?.spec.file?.errors(forFontOutside: index).map { .wrongSpec($0) }
+      throw opened.first?.content.file?.errors(forFontOutside: index).map { .wrongSpec($0) }
         ?? .cannotRead(paths[index], Confinement.Refusal.outside.reason)
     }
   }

@@ -10,7 +10,7 @@ extension OpenedSpec {
   ///
   /// - Parameter containers: The containers in which the pictures would be shown.
   package func refusalOfPictures(in containers: [Container]) -> SpecErrors? {
-    guard let spec = spec.file else { return nil }
+    guard let spec = content.file else { return nil }
     let faults = spec.picturesRead.filter { !$0.value.isKnownToBeWhole }.compactMapValues { file in
       do throws(ImageDecodingError) {
         try ImageDecoder.check(file)

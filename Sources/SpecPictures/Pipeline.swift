@@ -43,11 +43,11 @@ package enum Pipeline {
   ) throws(Failure) -> Layout {
     let plan: SpecPlan
     do {
-      plan = try spec.spec.plan(in: variant.container)
+      plan = try spec.content.plan(in: variant.container)
     } catch {
       throw Failure(error, of: spec, variant)
     }
-    return try spec.spec.perform(for: variant.container) { () throws(Failure) in
+    return try spec.content.perform(for: variant.container) { () throws(Failure) in
       try layout(plan, of: spec, variant, measurer)
     }
   }
@@ -63,9 +63,9 @@ package enum Pipeline {
       let description = try plan.layout.describe(itemCounts: plan.itemCounts, in: container)
       var measurer = SpecMeasurer(
         sizes: plan.intrinsicSizes, views: plan.views,
-        words: ContentMeasurer(
+        text: ContentMeasurer(
           plan.content, of: description, in: container,
-          options: options(spec.spec, variant, Style()), scale: variant.scale,
+          options: options(spec.content, variant, Style()), scale: variant.scale,
           text: BudgetedText(text, spec.budget)),
         budget: spec.budget)
       let position = plan.position(variant, in: container)
@@ -99,7 +99,7 @@ package enum Pipeline {
     of layout: Layout, _ spec: OpenedSpec, _ variant: Variant
   ) throws(Failure) {
     guard let drawing = layout.plan.drawing else { return }
-    let failure = spec.spec.perform(for: variant.container) { drawing.failure() }
+    let failure = spec.content.perform(for: variant.container) { drawing.failure() }
     if let failure { throw Failure(failure, of: spec, variant) }
   }
 
@@ -108,8 +108,8 @@ package enum Pipeline {
   package static func requireSize(
     of layout: Layout, _ spec: OpenedSpec, _ variant: Variant
   ) throws(Failure) {
-    guard !isClipped(layout, spec.spec, variant) else { return }
-    let format = spec.spec.render.output.flatMap { try? PathPattern($0).format } ?? .png
+    guard !isClipped(layout, spec.content, variant) else { return }
+    let format = spec.content.render.output.flatMap { try? PathPattern($0).format } ?? .png
     let size = layout.solved.contentSize
     do {
       try Drawable.checkSize(size, scale: variant.scale, as: format)
@@ -293,8 +293,8 @@ package enum Pipeline {
 
     /// Returns the prefix of all ids in a figure, unique among the pictures of a run.
     func name(of spec: Spec) -> String {
-      let words = [spec.group, spec.name, figure.isEmpty ? nil : figure]
-      return idPrefix + words.compactMap { $0 }.joined(separator: "-")
+      let names = [spec.group, spec.name, figure.isEmpty ? nil : figure]
+      return idPrefix + names.compactMap { $0 }.joined(separator: "-")
     }
   }
 
@@ -308,7 +308,7 @@ package enum Pipeline {
     _ layout: Layout, _ opened: OpenedSpec, _ variant: Variant, in rect: CGRect?,
     withParts: Bool = false
   ) throws(Failure) -> VariantFrames {
-    let (solved, spec) = (layout.solved, opened.spec)
+    let (solved, spec) = (layout.solved, opened.content)
     let elements = spec.perform(for: variant.container) {
       rect.map { solved.elements(in: $0).sorted { $0.identity < $1.identity } }
         ?? solved.allElements()
@@ -356,7 +356,7 @@ package enum Pipeline {
     // The work is counted after each of these pieces.
     for start in stride(from: 0, to: elements.count, by: 1000) {
       let piece = Array(elements[start..<min(start + 1000, elements.count)])
-      let found = cellParts(layout, spec.spec, variant, piece, measurer)
+      let found = cellParts(layout, spec.content, variant, piece, measurer)
       let count = found.values.reduce(0) { $0 + $1.count }
       try spec.spend(count, on: .parts, for: spec.label(of: variant))
       parts.merge(found) { first, _ in first }

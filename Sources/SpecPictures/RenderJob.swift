@@ -56,7 +56,7 @@ extension RenderPlan.Job {
     do {
       let layouts = try variants.map { try ($0, layout($0, style, measurer, &prepared.outcome)) }
       prepared.drawable = try drawable(layouts, style, measurer)
-      if spec.spec.file != nil, let drawable = prepared.drawable,
+      if spec.content.file != nil, let drawable = prepared.drawable,
         let layout = layouts.first?.1.panels.first?.layout
       {
         prepared.outcome.cutText = Pipeline.cutText(of: layout, in: drawable, measurer)
@@ -90,8 +90,8 @@ extension RenderPlan.Job {
     try rows.add(spec, layouts, style, measurer)
     return Drawable(
       content: rows.content(
-        named: style.name(of: spec.spec), title: spec.spec.title, as: formats),
-      scale: variant.scale, text: style.text ?? spec.spec.render.text ?? .live)
+        named: style.name(of: spec.content), title: spec.content.title, as: formats),
+      scale: variant.scale, text: style.text ?? spec.content.render.text ?? .live)
   }
 
   /// Rejects a picture with more cells than fit in memory.
@@ -110,7 +110,8 @@ extension RenderPlan.Job {
     }
     try spend(count * pictures.count, on: .cells)
     let isSplit =
-      !formats.contains(where: \.isVector) && Pipeline.isInStrips(layout, spec.spec, variant, style)
+      !formats.contains(where: \.isVector)
+      && Pipeline.isInStrips(layout, spec.content, variant, style)
     guard PictureLimits.holds(layout.solved, inStrips: isSplit) else {
       throw .badPicture(
         label,
@@ -151,7 +152,7 @@ extension RenderPlan.Job {
 
   /// Counts the work of drawing a picture before it begins.
   fileprivate func spend(on picture: RenderPlan.Picture, _ drawable: Drawable) throws(Failure) {
-    let read = spec.spec.file?.picturesRead.values.map(\.decodedBytes).reduce(0, +)
+    let read = spec.content.file?.picturesRead.values.map(\.decodedBytes).reduce(0, +)
     try spend(drawable.imageBytes ?? read ?? 0, on: .decodedBytes)
     for scene in drawable.scenes(as: picture.format) {
       _ = spec.budget.add(scene.work(scale: picture.format.isVector ? nil : variant.scale))

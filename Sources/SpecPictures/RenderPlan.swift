@@ -86,7 +86,7 @@ extension RenderPlan {
     _ spec: OpenedSpec, _ request: RenderRequest, _ formats: [FileFormat]?, _ isSheet: Bool?,
     _ destination: Destination, _ environment: RunEnvironment
   ) throws(Failure) -> [Job] {
-    let request = request.completed(by: spec.spec.render)
+    let request = request.completed(by: spec.content.render)
     let variants = request.variants
     let namesTheme = request.hasSeveralThemes
     let target = try Target(spec, destination, in: environment)
@@ -95,11 +95,12 @@ extension RenderPlan {
       let other = formats.first(where: { $0 != named })
     {
       throw .badSpec(
-        message: "error: \(spec.spec.render.output ?? "") cannot be written as \(other.rawValue) "
+        message:
+          "error: \(spec.content.render.output ?? "") cannot be written as \(other.rawValue) "
           + "(render.output of \(spec.source.name))")
     }
     let differences = VariantDifferences(variants)
-    let isSheet = isSheet ?? spec.spec.render.isSheet ?? false
+    let isSheet = isSheet ?? spec.content.render.isSheet ?? false
     let all = isSheet ? [variants].filter { !$0.isEmpty } : variants.map { [$0] }
     return try all.map { variants throws(Failure) in
       let pictures = formats.map { format -> Picture in
@@ -109,7 +110,7 @@ extension RenderPlan {
         let name =
           target.folder
           + pattern.path(
-            name: spec.spec.name, group: spec.spec.group, variants[0], format,
+            name: spec.content.name, group: spec.content.group, variants[0], format,
             namesTheme: namesTheme, isSheet: isSheet)
         let path = target.isInMemory ? nil : environment.absolute(name)
         return Picture(format: format, path: path, name: name)
@@ -148,8 +149,8 @@ extension RenderPlan {
       case .memory(let pattern): (self.pattern, isInMemory) = (pattern, true)
       case .specs:
         isNamedBySpec = true
-        let written = spec.spec.render.output ?? "output"
-        if !spec.spec.render.isOutputFree {
+        let written = spec.content.render.output ?? "output"
+        if !spec.content.render.isOutputFree {
           confinement =
             spec.source.path.map { SpecFolder(of: $0).confinement }
             ?? Confinement(to: environment.folder)

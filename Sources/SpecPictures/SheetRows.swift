@@ -54,8 +54,8 @@ package struct SheetRows {
         variant: variant, light: figure.page(variant, style, measurer),
         dark: isAuto ? figure.page(variant.inDark, style, measurer) : nil)
       for panel in figure.panels { try Pipeline.requireViews(of: panel.layout, spec, variant) }
-      let words = variant.styleDescriptions(includingTheme: areInThemes)
-      let heading = ([spec.spec.title] + words).joined(separator: " · ")
+      let styles = variant.styleDescriptions(includingTheme: areInThemes)
+      let heading = ([spec.content.title] + styles).joined(separator: " · ")
       if let row = rows.firstIndex(where: { $0.heading == heading }) {
         rows[row].pictures.append(picture)
       } else {

@@ -14,7 +14,7 @@ struct SpecMeasurer: ContentMeasuring {
   let sizes: IntrinsicSizes
   /// Measures the views; replaces text measurement if present.
   var views: (any ContentMeasuring)?
-  var words: ContentMeasurer<BudgetedText<TextMeasurer>>
+  var text: ContentMeasurer<BudgetedText<TextMeasurer>>
   let budget: Budget.Share
 
   /// What an element without text, and a part of a composed cell, counts in characters.
@@ -23,10 +23,10 @@ struct SpecMeasurer: ContentMeasuring {
 
   init(
     sizes: IntrinsicSizes, views: (any ContentMeasuring)?,
-    words: ContentMeasurer<BudgetedText<TextMeasurer>>, budget: Budget.Share
+    text: ContentMeasurer<BudgetedText<TextMeasurer>>, budget: Budget.Share
   ) {
-    (self.sizes, self.views, self.words, self.budget) = (sizes, views, words, budget)
-    self.words.mayRead = { size in
+    (self.sizes, self.views, self.text, self.budget) = (sizes, views, text, budget)
+    self.text.mayRead = { size in
       budget.add(
         size.characters / 8 + Self.charactersPerPart * size.parts, to: .measuredCharacters)
     }
@@ -35,7 +35,7 @@ struct SpecMeasurer: ContentMeasuring {
   func variety(ofCellsInSection section: Int) -> ContentVariety {
     if let views { return views.variety(ofCellsInSection: section) }
     let stated = sizes.variety(ofCellsInSection: section)
-    return stated == .silent ? words.variety(ofCellsInSection: section) : stated
+    return stated == .silent ? text.variety(ofCellsInSection: section) : stated
   }
 
   /// Whether the budget is exceeded. The layout is discarded then, and must end soon.
@@ -54,7 +54,7 @@ struct SpecMeasurer: ContentMeasuring {
         width: width ?? proposal.width ?? proposal.estimate.width,
         height: height ?? proposal.height ?? proposal.estimate.height)
     case .unmeasurable: nil
-    case nil: words.measure(element, in: proposal)
+    case nil: text.measure(element, in: proposal)
     }
   }
 }

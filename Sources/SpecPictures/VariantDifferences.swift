@@ -23,12 +23,12 @@ struct VariantDifferences {
   /// Returns the variant's values on these axes as part of an id: `390-rtl-dark`. Default values
   /// are left out, except for the container and the theme.
   func idPart(of variant: Variant) -> String {
-    var words: [String] = []
-    if surfaces { words.append(variant.surface) }
-    if directions, variant.direction != .ltr { words.append(variant.direction.rawValue) }
-    if appearances, variant.appearance != .light { words.append(variant.appearance.rawValue) }
-    if textSizes, variant.textSize != .large { words.append(variant.textSize.word) }
-    if themes { words.append(variant.theme) }
-    return words.joined(separator: "-")
+    var parts: [String] = []
+    if surfaces { parts.append(variant.surface) }
+    if directions, variant.direction != .ltr { parts.append(variant.direction.rawValue) }
+    if appearances, variant.appearance != .light { parts.append(variant.appearance.rawValue) }
+    if textSizes, variant.textSize != .large { parts.append(variant.textSize.word) }
+    if themes { parts.append(variant.theme) }
+    return parts.joined(separator: "-")
   }
 }

@@ -57,7 +57,7 @@ package struct Warnings {
     for warning in warnings {
       add(
         Found(
-          source: spec.source, spec: spec.spec.name, section: warning.section,
+          source: spec.source, spec: spec.content.name, section: warning.section,
           diagnostic: spec.diagnostic(of: warning, variant), widths: [variant.width]))
     }
   }
@@ -76,7 +76,7 @@ package struct Warnings {
   package mutating func takeMissingElements(
     of spec: OpenedSpec, at widths: Set<CGFloat>
   ) -> SpecErrors? {
-    let (source, name) = (spec.source, spec.spec.name)
+    let (source, name) = (spec.source, spec.content.name)
     let missing = found.filter {
       $0.diagnostic.code == PictureWarning.missingElementCodes.atSomeWidths && $0.source == source
         && $0.spec == name
@@ -223,18 +223,18 @@ extension OpenedSpec {
   fileprivate func diagnostic(of warning: PictureWarning, _ variant: Variant) -> Diagnostic {
     let location =
       switch warning {
-      case .layout(let warning): spec.location(of: warning, in: variant.container)
-      case .unseen(let cell): spec.location(ofSection: cell.section, in: variant.container)
+      case .layout(let warning): content.location(of: warning, in: variant.container)
+      case .unseen(let cell): content.location(ofSection: cell.section, in: variant.container)
       case .unread(let cell):
-        cell.origin.flatMap(spec.location(of:))
-          ?? spec.location(ofSection: cell.section, in: variant.container)
-      case .offscreen: spec.file?.locationOfScrollOffset
+        cell.origin.flatMap(content.location(of:))
+          ?? content.location(ofSection: cell.section, in: variant.container)
+      case .offscreen: content.file?.locationOfScrollOffset
       case .missingElement(let name, let index, _):
-        spec.file?.location(ofElement: name, inAnnotation: index)
+        content.file?.location(ofElement: name, inAnnotation: index)
       }
     return Diagnostic(
       severity: .warning, code: warning.code,
-      message: warning.message(variant) + (spec.file == nil ? "" : warning.wayRound),
+      message: warning.message(variant) + (content.file == nil ? "" : warning.wayRound),
       location: location ?? whole)
   }
 
@@ -244,21 +244,21 @@ extension OpenedSpec {
     Diagnostic(
       severity: .error, code: "E401", message: error.description,
       location: error.section.flatMap {
-        spec.location(ofSection: $0, in: variant.container)
+        content.location(ofSection: $0, in: variant.container)
       } ?? whole)
   }
 
   /// Returns the diagnostic for an exception of UIKit in the code of a layout, located at the
   /// function; `nil` for specs.
   func diagnostic(of error: any UIKitException) -> Diagnostic? {
-    guard case .code(let code) = spec else { return nil }
+    guard case .code(let code) = content else { return nil }
     return Diagnostic(
       severity: .error, code: "E401", message: "\(error)", location: code.location)
   }
 
   /// The location of the file, or of the function in code, as a whole.
   package var whole: Diagnostic.Location {
-    if case .code(let code) = spec { return code.location }
+    if case .code(let code) = content { return code.location }
     return Diagnostic.Location(path: source.name, line: 1, column: 1, length: 0, sourceLine: "")
   }
 }

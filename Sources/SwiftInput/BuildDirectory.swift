@@ -20,10 +20,10 @@ package struct BuildDirectory: Sendable {
   ///
   /// - Throws: `Failure.environment(_:)` if there are none.
   static func find(
-    _ toolchain: Toolchain, in surroundings: RunEnvironment, cache: Cache
+    _ toolchain: Toolchain, in environment: RunEnvironment, cache: Cache
   ) throws(Failure) -> BuildDirectory {
-    if let named = surroundings.environment["FLATPLAN_PACKAGE"], !named.isEmpty {
-      let package = Files.direct(surroundings.absolute(named))
+    if let named = environment.variables["FLATPLAN_PACKAGE"], !named.isEmpty {
+      let package = Files.direct(environment.absolute(named))
       guard isPackage(package) else {
         throw .environment(
           "FLATPLAN_PACKAGE is set to \(named), which is not a checkout of Flatplan")
@@ -106,7 +106,7 @@ package struct BuildDirectory: Sendable {
   ///   - toolchain: Finds the toolchain; called only if a build is necessary.
   /// - Throws: `Failure.environment(_:)` with the output of the package manager.
   package func buildIfNeeded(
-    _ product: String, at path: String, cache: Cache, words: () -> Void,
+    _ product: String, at path: String, cache: Cache, announce: () -> Void,
     toolchain: () throws(Failure) -> Toolchain
   ) throws(Failure) {
     // The package manager does not touch a product if its sources have a new date but the same
@@ -115,7 +115,7 @@ package struct BuildDirectory: Sendable {
     let built = max(Stamp.modified(path), Stamp.modified(stamp))
     if Files.exists(path), built >= newestSource { return }
     try cache.secure()
-    words()
+    announce()
     try build(product, by: try toolchain())
     guard Files.exists(path) else {
       throw .environment("\(path) does not exist after the build")

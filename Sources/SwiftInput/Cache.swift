@@ -8,22 +8,22 @@ package struct Cache: Sendable {
   var folder: String
 
   /// Uses the folder in `FLATPLAN_CACHE`, or a subfolder of the user's cache folder.
-  package init(in surroundings: RunEnvironment) {
-    let environment = surroundings.environment
-    if let named = environment["FLATPLAN_CACHE"], !named.isEmpty {
-      folder = surroundings.absolute(named)
+  package init(in environment: RunEnvironment) {
+    let variables = environment.variables
+    if let named = variables["FLATPLAN_CACHE"], !named.isEmpty {
+      folder = environment.absolute(named)
       return
     }
     // Without a home there is no place that belongs to the user, so the name tells users apart, and
     // `secure()` checks the owner.
-    guard let home = environment["HOME"], !home.isEmpty else {
+    guard let home = variables["HOME"], !home.isEmpty else {
       folder = NSTemporaryDirectory() + "flatplan-\(geteuid())"
       return
     }
     #if canImport(Darwin)
       let all = home + "/Library/Caches"
     #else
-      let named = environment["XDG_CACHE_HOME", default: ""]
+      let named = variables["XDG_CACHE_HOME", default: ""]
       let all = named.isEmpty ? home + "/.cache" : named
     #endif
     folder = all + "/flatplan"

@@ -15,8 +15,8 @@ struct Comments: Sendable {
         _ = try Directive(line, checkingRequest: checkingRequest)
       } catch {
         switch error {
-        case .reason(let words):
-          throw .badSpec(message: "\(file.name):\(index + 1): error: \(words)")
+        case .reason(let reason):
+          throw .badSpec(message: "\(file.name):\(index + 1): error: \(reason)")
         case .request(let errors):
           throw .wrongSpec(
             errors.moved { location in

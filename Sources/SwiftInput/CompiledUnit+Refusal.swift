@@ -33,15 +33,15 @@ extension CompiledUnit {
     }
     let more = Set(holes.map(\.cause.error)).count - 1
     let hint = CompilerHints.notes(for: cause.error).first.map { $0.split(separator: "\n")[0] }
-    var words = cause.error
+    var message = cause.error
     if !names.isEmpty {
-      words += "; not drawn without it: \(names.prefix(3).joined(separator: ", "))"
-      if names.count > 3 { words += ", …" }
+      message += "; not drawn without it: \(names.prefix(3).joined(separator: ", "))"
+      if names.count > 3 { message += ", …" }
     }
-    words += "; " + (hint.map { String($0.trimmingPrefix("note: ")) } ?? advice)
+    message += "; " + (hint.map { String($0.trimmingPrefix("note: ")) } ?? advice)
     let noun = more == 1 ? "cause" : "causes"
-    words += more > 0 ? " (and \(more) more \(noun); --verbose prints the compiler's errors)" : ""
-    return .badSpec(message: words)
+    message += more > 0 ? " (and \(more) more \(noun); --verbose prints the compiler's errors)" : ""
+    return .badSpec(message: message)
   }
 
   private static func name(of hole: Hole) -> String {

@@ -2,7 +2,7 @@
 enum CompilerHints {
   /// The notes for the output of the compiler, without repetition; empty if no hint applies.
   static func notes(for output: String) -> [String] {
-    let notes = hints.filter { hint in hint.patterns.contains { output.contains($0) } }.map(\.words)
+    let notes = hints.filter { hint in hint.patterns.contains { output.contains($0) } }.map(\.note)
     return (notes + foreignModules(in: output) + missingNames(in: output)).map { "note: \($0)" }
   }
 
@@ -72,7 +72,7 @@ enum CompilerHints {
     "'LocalizedStringResource' in scope", "has no member 'formatted'",
   ]
 
-  private static let hints: [(patterns: [String], words: String)] = [
+  private static let hints: [(patterns: [String], note: String)] = [
     (
       ["error: 'optional' can only be applied", "error: '#keyPath' can only be used"],
       """

@@ -114,7 +114,7 @@ package enum GeneratedMain {
     let refused = refusals.map { refusal in
       """
             FlatplanScreens.ScreenFile(
-              path: \(refusal.path.swiftLiteral), refusal: \(refusal.words.swiftLiteral)),
+              path: \(refusal.path.swiftLiteral), refusal: \(refusal.message.swiftLiteral)),
       """
     }
     let isOffline = units.contains(where: \.usesNetwork)

@@ -6,18 +6,18 @@ internal import HostSystem
 struct LineFinder: Sendable {
   private let program: String
   private let symbolizer: String?
-  private let surroundings: RunEnvironment
+  private let environment: RunEnvironment
   /// The names that the user gave to files, keyed by path.
   private let names: [String: String]
 
   init(
-    program: String, units: [SwiftUnit], toolchain: Toolchain, _ surroundings: RunEnvironment
+    program: String, units: [SwiftUnit], toolchain: Toolchain, _ environment: RunEnvironment
   ) {
     self.program = program
     symbolizer = toolchain.symbolizer
-    self.surroundings = surroundings
+    self.environment = environment
     let names = units.flatMap(\.files).map(\.name).map {
-      (Files.direct(surroundings.absolute($0)), $0)
+      (Files.direct(environment.absolute($0)), $0)
     }
     self.names = Dictionary(names) { first, _ in first }
   }
@@ -68,7 +68,7 @@ struct LineFinder: Sendable {
     let outcome = try? ChildProcess(
       path: symbolizer,
       arguments: ["--obj=\(program)", "--output-style=JSON", "--no-inlines"] + addresses,
-      folder: surroundings.folder, limit: Self.timeLimit
+      folder: environment.folder, limit: Self.timeLimit
     ).run()
     guard let outcome, outcome.ending == .exit(0) else { return [] }
     let answers = try? JSONDecoder().decode([Answer].self, from: Data(outcome.output))
@@ -78,7 +78,7 @@ struct LineFinder: Sendable {
   /// The time limit of the symbolizer, in seconds.
   private static let timeLimit = 10.0
 
-  private func note(_ place: Place, _ words: String) -> String? {
+  private func note(_ place: Place, _ text: String) -> String? {
     let (path, line) = (place.path, place.line)
     guard line > 0, let name = names[Files.direct(path)] else { return nil }
     let text =
@@ -86,6 +86,6 @@ struct LineFinder: Sendable {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let code =
       lines.indices.contains(line - 1) ? lines[line - 1].trimmingPrefix(while: \.isWhitespace) : ""
-    return "\(name):\(line): note: \(words)\(code.isEmpty ? "" : ": \(code)")"
+    return "\(name):\(line): note: \(text)\(code.isEmpty ? "" : ": \(code)")"
   }
 }

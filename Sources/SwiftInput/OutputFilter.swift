@@ -11,7 +11,7 @@ final class OutputFilter: Sendable {
   /// The size limit, in bytes.
   private static let maximumBytes = 1 << 20
 
-  private let surroundings: RunEnvironment
+  private let environment: RunEnvironment
   private let names: [(module: String, file: String)]
   /// Converts the addresses of a ``ProgramMessages/frames`` line to a note about the user's code.
   private let place: @Sendable (_ addresses: [String]) -> String?
@@ -32,10 +32,10 @@ final class OutputFilter: Sendable {
   ///   - earlier: The lines of the previous run.
   ///   - place: Converts addresses to a note about the user's code.
   init(
-    _ units: [SwiftUnit], _ surroundings: RunEnvironment, after earlier: [String] = [],
+    _ units: [SwiftUnit], _ environment: RunEnvironment, after earlier: [String] = [],
     place: @escaping @Sendable (_ addresses: [String]) -> String? = { _ in nil }
   ) {
-    self.surroundings = surroundings
+    self.environment = environment
     self.place = place
     state = Mutex(State(expected: earlier[...]))
     names = units.flatMap { unit in
@@ -54,7 +54,7 @@ final class OutputFilter: Sendable {
       guard state.count >= Self.maximumBytes else { return }
       forward(state.rest[...], &state)
       state.rest = []
-      surroundings.words("\nnote: the rest of the program's output is omitted\n")
+      environment.messages("\nnote: the rest of the program's output is omitted\n")
     }
   }
 
@@ -76,7 +76,7 @@ final class OutputFilter: Sendable {
     for (module, file) in names { text = text.replacingOccurrences(of: module, with: file) }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     text = lines.compactMap { line in forwarded(line, &state) }.joined(separator: "\n")
-    if !text.isEmpty { surroundings.words(text) }
+    if !text.isEmpty { environment.messages(text) }
   }
 
   /// The line to forward, with addresses replaced by a note; `nil` for internal messages and

@@ -36,5 +36,5 @@ package struct StoppedCall: Hashable, Sendable {
   package var line: String { "\(function)\t\(width ?? "")\t\(reason)" }
 
   /// The call in readable form, for example `Home.swift: rows at 390 points`.
-  package var words: String { function + (width.map { " at \($0) points" } ?? "") }
+  package var label: String { function + (width.map { " at \($0) points" } ?? "") }
 }

@@ -43,22 +43,22 @@ extension RunnerLibrary {
   /// Searches the folder in `FLATPLAN_BUILD`, then the package in `FLATPLAN_PACKAGE`, then the package
   /// that contains the running executable, then the sources installed with it.
   static func find(
-    _ toolchain: Toolchain, in surroundings: RunEnvironment, cache: Cache
+    _ toolchain: Toolchain, in environment: RunEnvironment, cache: Cache
   ) throws(Failure) -> RunnerLibrary {
-    if let folder = surroundings.environment["FLATPLAN_BUILD"], !folder.isEmpty {
-      let library = RunnerLibrary(folder: surroundings.absolute(folder))
+    if let folder = environment.variables["FLATPLAN_BUILD"], !folder.isEmpty {
+      let library = RunnerLibrary(folder: environment.absolute(folder))
       guard library.isThere else {
         throw .environment(
           "FLATPLAN_BUILD is set to \(folder), which does not contain the library \(product)")
       }
       return library
     }
-    let directory = try BuildDirectory.find(toolchain, in: surroundings, cache: cache)
+    let directory = try BuildDirectory.find(toolchain, in: environment, cache: cache)
     let library = RunnerLibrary(folder: directory.folder, package: directory.package)
     try directory.buildIfNeeded(
       product, at: library.path, cache: cache,
-      words: {
-        surroundings.note(
+      announce: {
+        environment.note(
           "building Flatplan's library for Swift files; this takes a few minutes the first time\n")
       },
       toolchain: { toolchain })

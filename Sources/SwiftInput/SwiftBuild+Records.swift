@@ -13,22 +13,22 @@ extension SwiftBuild {
   /// Prints notes, and writes them beside the program.
   func note(_ text: String) {
     guard !text.isEmpty else { return }
-    surroundings.words(text)
+    environment.messages(text)
     let path = "\(folder)/\(Self.notesName)"
     let before = (try? Files.readFile(path, named: path)) ?? []
     _ = try? Files.replace(path, with: before + Array(text.utf8), named: path)
   }
 
   /// Prints the notes about a cached program.
-  static func repeatNotes(about program: String, in surroundings: RunEnvironment) {
+  static func repeatNotes(about program: String, in environment: RunEnvironment) {
     let path = "\(Files.split(program).folder)/\(notesName)"
     guard let bytes = try? Files.readFile(path, named: path) else { return }
-    surroundings.words(String(decoding: bytes, as: UTF8.self))
+    environment.messages(String(decoding: bytes, as: UTF8.self))
   }
 
   /// The absolute paths of the files that a unit takes from its project.
   func takenPaths(of unit: SwiftUnit) -> [String] {
-    unit.files.filter(\.isTaken).map { Files.direct(surroundings.absolute($0.name)) }
+    unit.files.filter(\.isTaken).map { Files.direct(environment.absolute($0.name)) }
   }
 
   /// Records the searched project beside the program, which is built again when its files change.

@@ -12,7 +12,7 @@ extension SwiftBuild {
     _ unit: SwiftUnit, _ sources: [CompiledSource], as module: String, after first: Attempt,
     startingAppOf controllers: Set<String>? = nil
   ) throws(Failure) -> CompiledUnit? {
-    let own = unit.files.map { Files.resolved(Files.direct(surroundings.absolute($0.name))) }
+    let own = unit.files.map { Files.resolved(Files.direct(environment.absolute($0.name))) }
     let project = ProjectCode(
       around: Files.isFolder(unit.path) ? unit.path : Files.split(unit.path).folder)
     try record(project)
@@ -25,12 +25,12 @@ extension SwiftBuild {
       in: others.map { .init(path: $0.path, name: shownName(of: $0.path), bytes: $0.bytes) },
       drawing: InterfaceNames(besideCodeAt: unit.path).classes)
     var quiet = self
-    quiet.surroundings.words = { _ in }
+    quiet.environment.messages = { _ in }
     let outcome = try salvage.run(after: first.errors, startingAppOf: controllers) {
       unit, sources throws(Failure) in
       let attempt = try quiet.attempt(unit, sources, as: module)
       if attempt.isDone {
-        surroundings.detail(CompilerHints.withoutInternalWarnings(attempt.log))
+        environment.detail(CompilerHints.withoutInternalWarnings(attempt.log))
         return .compiled
       }
       guard case .badSpec = attempt.failure(of: unit) else { return .stopped }
@@ -45,7 +45,7 @@ extension SwiftBuild {
 
   /// The path relative to the working directory.
   private func shownName(of path: String) -> String {
-    let folder = Files.resolved(surroundings.folder)
+    let folder = Files.resolved(environment.folder)
     let (directory, file) = (Files.split(path).folder, Files.split(path).file)
     let relative = Files.relativePath(from: folder, to: directory)
     return relative.isEmpty ? file : "\(relative)/\(file)"
@@ -55,10 +55,10 @@ extension SwiftBuild {
 extension SwiftBuild.Attempt {
   /// The failure of a unit whose project has more code than is searched.
   fileprivate func failure(of unit: SwiftUnit, inTooLarge project: ProjectCode) -> Failure {
-    guard case .badSpec(let words) = failure(of: unit) else { return failure(of: unit) }
+    guard case .badSpec(let message) = failure(of: unit) else { return failure(of: unit) }
     return .badSpec(
       message: """
-        \(words)
+        \(message)
         note: names that \(unit.name) does not declare were not searched in its project \
         \(project.root), which has too many Swift files (the limit is \(ProjectCode.maximumFiles) \
         files and \(ProjectCode.maximumBytes >> 20) MB): pass the folder that has the files it needs

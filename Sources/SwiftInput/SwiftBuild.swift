@@ -9,7 +9,7 @@ package struct SwiftBuild: Sendable {
   var units: [SwiftUnit]
   var toolchain: Toolchain
   var library: RunnerLibrary
-  var surroundings: RunEnvironment
+  var environment: RunEnvironment
   /// The output folder. The program is the file `program` in it.
   var folder: String
   var checkingRequest: Directive.RequestCheck
@@ -22,7 +22,7 @@ package struct SwiftBuild: Sendable {
     /// The path of the unit.
     package var path: String
     /// The errors of the compiler, or why there is nothing to draw.
-    package var words: String
+    package var message: String
   }
 
   /// Builds the program from all units that compile and can be drawn. Builds nothing if there are
@@ -44,8 +44,8 @@ package struct SwiftBuild: Sendable {
           GeneratedMain.Place(
             path: unit.path, group: unit.group, files: first..<generated.count,
             usesNetwork: compiled.unit.usesNetwork, taken: takenPaths(of: compiled.unit)))
-      } catch .badSpec(let words) {
-        refusals.append(Refusal(path: unit.path, words: words))
+      } catch .badSpec(let message) {
+        refusals.append(Refusal(path: unit.path, message: message))
       }
     }
     guard !places.isEmpty else { return refusals }
@@ -60,7 +60,7 @@ package struct SwiftBuild: Sendable {
   ) throws(Failure) -> (CompiledUnit, [GeneratedMainFile]) {
     var (compiled, attempt) = try compile(unit, as: module)
     var generated = try generated(for: compiled, module, first: first)
-    if !generated.unmade.isEmpty, surroundings.leavesHoles,
+    if !generated.unmade.isEmpty, environment.leavesHoles,
       let (other, files) = try started(
         compiled, generated, unit, module, first: first, after: attempt)
     {
@@ -113,7 +113,7 @@ package struct SwiftBuild: Sendable {
     _ unit: SwiftUnit, as module: String
   ) throws(Failure) -> (CompiledUnit, Attempt) {
     for file in unit.files where file.lacksUIKit {
-      surroundings.words("\(file.name): note: 'import UIKit' is missing and was added\n")
+      environment.messages("\(file.name): note: 'import UIKit' is missing and was added\n")
     }
     var sources = unit.files.map { CompiledSource($0.bytes) }
     let (unit, first) = try firstAttempt(unit, sources, as: module)
@@ -124,12 +124,12 @@ package struct SwiftBuild: Sendable {
       attempt = try self.attempt(unit, sources, as: module)
     }
     guard !attempt.isDone else {
-      surroundings.words(CompilerHints.withoutInternalWarnings(attempt.log))
+      environment.messages(CompilerHints.withoutInternalWarnings(attempt.log))
       return (CompiledUnit(unit: unit, sources: sources), attempt)
     }
     let failure = attempt.failure(of: unit)
-    guard case .badSpec(let words) = failure, surroundings.leavesHoles else { throw failure }
-    surroundings.detail(words + "\n")
+    guard case .badSpec(let message) = failure, environment.leavesHoles else { throw failure }
+    environment.detail(message + "\n")
     guard let salvaged = try salvage(unit, sources, as: module, after: attempt) else {
       throw failure
     }
@@ -163,11 +163,11 @@ package struct SwiftBuild: Sendable {
     var errors: [CompilerError] { CompilerOutput.errors(in: log) }
 
     func failure(of unit: SwiftUnit) -> Failure {
-      let words = ([CompilerOutput(log).shown] + CompilerHints.notes(for: log))
+      let message = ([CompilerOutput(log).shown] + CompilerHints.notes(for: log))
         .joined(separator: "\n")
       return log.isEmpty || ending != .exit(1)
-        ? .environment("the compiler stopped unexpectedly on \(unit.name)\n\(words)")
-        : .badSpec(message: words)
+        ? .environment("the compiler stopped unexpectedly on \(unit.name)\n\(message)")
+        : .badSpec(message: message)
     }
   }
 
@@ -186,7 +186,7 @@ package struct SwiftBuild: Sendable {
         "\(folder)/symbols-\(module)",
         "-symbol-graph-minimum-access-level", "private", "-o",
         object(of: module),
-        surroundings.isColorful ? "-color-diagnostics" : "-no-color-diagnostics",
+        environment.isColorful ? "-color-diagnostics" : "-no-color-diagnostics",
       ] + library.moduleArguments + isolation(of: unit) + imports(of: unit, sources) + standIns
         + (try overlay(of: unit, sources, module)) + unit.files.map { path(of: $0, module) })
     var log = String(decoding: outcome.errors, as: UTF8.self)
@@ -209,7 +209,7 @@ package struct SwiftBuild: Sendable {
   /// The path of a source file for the compiler.
   private func path(of file: SwiftUnit.File, _ module: String) -> String {
     if let alias = file.alias { return "\(folder)/\(module)-same/\(alias)" }
-    return file.name.hasPrefix("-") ? surroundings.absolute(file.name) : file.name
+    return file.name.hasPrefix("-") ? environment.absolute(file.name) : file.name
   }
 
   /// Compiler arguments for implicit imports: UIKit if a file uses it without importing it, and the
@@ -231,7 +231,7 @@ package struct SwiftBuild: Sendable {
     var overlay = SourceOverlay()
     for (index, (file, source)) in zip(unit.files, sources).enumerated() {
       if let line = source.curlyLine {
-        surroundings.words(
+        environment.messages(
           "\(file.name):\(line): warning: curly quotes are treated as straight quotes\n")
       }
       if let alias = file.alias {
@@ -243,7 +243,7 @@ package struct SwiftBuild: Sendable {
       guard source.bytes != file.bytes else { continue }
       let copy = "\(module)-\(index).swift"
       try write(source.bytes, to: copy)
-      let path = surroundings.absolute(file.name)
+      let path = environment.absolute(file.name)
       for name in Set([path, Files.direct(path)]) {
         overlay.roots.append(.init(name: name, contents: "\(folder)/\(copy)"))
       }
@@ -271,7 +271,7 @@ package struct SwiftBuild: Sendable {
 
   func swiftc(_ arguments: [String]) throws(Failure) -> ChildProcess.Outcome {
     let outcome = try ChildProcess(
-      path: toolchain.compiler, arguments: arguments, folder: surroundings.folder,
+      path: toolchain.compiler, arguments: arguments, folder: environment.folder,
       limit: Self.timeLimit
     ).run()
     guard outcome.ending != .overdue else {

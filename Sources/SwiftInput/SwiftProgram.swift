@@ -24,22 +24,22 @@ package struct SwiftProgram: Sendable {
   ///
   /// - Parameter checkingRequest: Throws the errors of `render` settings in the syntax of a spec.
   package static func made(
-    of units: [SwiftUnit], in surroundings: RunEnvironment,
+    of units: [SwiftUnit], in environment: RunEnvironment,
     checkingRequest: @escaping Directive.RequestCheck
   ) throws(Failure) -> Made {
-    let cache = Cache(in: surroundings)
+    let cache = Cache(in: environment)
     try cache.secure()
-    announceFirstUse(of: units, in: surroundings, cache)
-    let toolchain = try Toolchain.find(in: surroundings)
-    let library = try RunnerLibrary.find(toolchain, in: surroundings, cache: cache)
+    announceFirstUse(of: units, in: environment, cache)
+    let toolchain = try Toolchain.find(in: environment)
+    let library = try RunnerLibrary.find(toolchain, in: environment, cache: cache)
     let key =
-      key(of: units, toolchain, library) + (surroundings.leavesHoles ? [] : ["without holes"])
+      key(of: units, toolchain, library) + (environment.leavesHoles ? [] : ["without holes"])
     var refusals: [SwiftBuild.Refusal] = []
     var isBuilt = false
     let path = try ProgramCache(cache: cache).program(for: key) { folder throws(Failure) in
       isBuilt = true
       refusals = try SwiftBuild(
-        units: units, toolchain: toolchain, library: library, surroundings: surroundings,
+        units: units, toolchain: toolchain, library: library, environment: environment,
         folder: folder, checkingRequest: checkingRequest
       ).run()
       return refusals.count < units.count
@@ -47,21 +47,21 @@ package struct SwiftProgram: Sendable {
     guard let path else {
       return .refused(refusals)
     }
-    if !isBuilt { SwiftBuild.repeatNotes(about: path, in: surroundings) }
-    let lines = LineFinder(program: path, units: units, toolchain: toolchain, surroundings)
+    if !isBuilt { SwiftBuild.repeatNotes(about: path, in: environment) }
+    let lines = LineFinder(program: path, units: units, toolchain: toolchain, environment)
     return .program(SwiftProgram(path: path, units: units, lines: lines))
   }
 
   /// Prints once per cache that the code will be run: to a person at a terminal, and in the log of an
   /// automated run.
   private static func announceFirstUse(
-    of units: [SwiftUnit], in surroundings: RunEnvironment, _ cache: Cache
+    of units: [SwiftUnit], in environment: RunEnvironment, _ cache: Cache
   ) {
     let stamp = cache.folder + "/announced"
-    guard surroundings.isTerminal || surroundings.isAutomated, !Files.exists(stamp),
+    guard environment.isTerminal || environment.isAutomated, !Files.exists(stamp),
       let first = units.first
     else { return }
-    surroundings.words(
+    environment.messages(
       """
       note: \(first.name) is compiled and run on this computer. Like any program, it can read and \
       write your files: use only Swift files that you trust. This is said once.
@@ -96,27 +96,27 @@ package struct SwiftProgram: Sendable {
   /// Runs the command in the program. If a call stops the program, restarts it without that call, so
   /// that everything else is drawn.
   package func run(
-    _ arguments: [String], readsInput: Bool, in surroundings: RunEnvironment
+    _ arguments: [String], readsInput: Bool, in environment: RunEnvironment
   ) throws -> CommandStatus {
     BundledFiles(of: units, besideProgram: path).link()
-    var process = ChildProcess(path: path, arguments: arguments, folder: surroundings.folder)
+    var process = ChildProcess(path: path, arguments: arguments, folder: environment.folder)
     process.inheritsSecrets = false
     process.isForeign = true
     process.memoryLimit = Self.memoryLimit
     process.limit = Self.timeLimit
     // A fixed time zone makes formatted dates reproducible.
     process.environment = ["SWIFT_BACKTRACE": "enable=no", "TZ": "UTC"]
-    if let limit = surroundings.environment["FLATPLAN_TIME_LIMIT"] {
+    if let limit = environment.variables["FLATPLAN_TIME_LIMIT"] {
       process.environment["FLATPLAN_TIME_LIMIT"] = limit
     }
     let journal = WriteJournal()
     defer { withExtendedLifetime(journal) {} }
     process.environment[WriteJournal.variable] = journal?.path
-    if readsInput { process.input = try surroundings.input() }
+    if readsInput { process.input = try environment.input() }
     var stopped: [StoppedCall] = []
     var printed: [String] = []
     while true {
-      let filter = OutputFilter(units, surroundings, after: printed) { lines.note(of: $0) }
+      let filter = OutputFilter(units, environment, after: printed) { lines.note(of: $0) }
       process.environment[ProgramMessages.stoppedCalls] =
         stopped.map(\.line).joined(separator: "\n")
       process.onErrorOutput = { filter.receive($0) }
@@ -126,7 +126,7 @@ package struct SwiftProgram: Sendable {
       guard let call = received.stopped, !stopped.contains(call),
         stopped.count < Self.maximumRestarts
       else {
-        return try end(outcome, at: received.stopped, in: surroundings)
+        return try end(outcome, at: received.stopped, in: environment)
       }
       stopped.append(call)
       printed = received.lines
@@ -137,21 +137,21 @@ package struct SwiftProgram: Sendable {
   ///
   /// - Parameter call: The call that stopped the last run.
   private func end(
-    _ outcome: ChildProcess.Outcome, at call: StoppedCall?, in surroundings: RunEnvironment
+    _ outcome: ChildProcess.Outcome, at call: StoppedCall?, in environment: RunEnvironment
   ) throws -> CommandStatus {
-    if !outcome.output.isEmpty { try surroundings.output(outcome.output) }
+    if !outcome.output.isEmpty { try environment.output(outcome.output) }
     if let call {
-      return surroundings.tell(.badSpec(message: "error: \(call.words): \(call.reason)"))
+      return environment.tell(.badSpec(message: "error: \(call.label): \(call.reason)"))
     }
     switch outcome.ending {
     case .exit(let status): return CommandStatus(rawValue: status) ?? .system
     case .signal(let signal):
       let names = units.map(\.name).joined(separator: ", ")
-      return surroundings.tell(
+      return environment.tell(
         .badSpec(message: "error: \(names): the program was stopped by signal \(signal)"))
     case .overdue:
       let names = units.map(\.name).joined(separator: ", ")
-      return surroundings.tell(
+      return environment.tell(
         .badSpec(message: "error: \(names): the program ran for more than an hour"))
     }
   }

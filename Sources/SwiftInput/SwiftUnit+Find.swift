@@ -6,11 +6,11 @@ package import SpecDiagnostics
 extension SwiftProgram {
   /// The units among the arguments of a command line, in order and without duplicates.
   package static func units(
-    among names: [String], in surroundings: RunEnvironment
+    among names: [String], in environment: RunEnvironment
   ) throws(Failure) -> [SwiftUnit] {
     var units: [SwiftUnit] = []
     for name in names where name != "-" {
-      guard let unit = try SwiftUnit(name, in: surroundings) else { continue }
+      guard let unit = try SwiftUnit(name, in: environment) else { continue }
       if !units.contains(where: { $0.path == unit.path }) { units.append(unit) }
     }
     return units
@@ -19,8 +19,8 @@ extension SwiftProgram {
 
 extension SwiftUnit {
   /// Creates the unit for an argument of the command line; `nil` if the argument is not Swift code.
-  fileprivate init?(_ name: String, in surroundings: RunEnvironment) throws(Failure) {
-    let path = surroundings.absolute(name).withoutSlash
+  fileprivate init?(_ name: String, in environment: RunEnvironment) throws(Failure) {
+    let path = environment.absolute(name).withoutSlash
     let names: [String]
     let isFolder = Files.isFolder(path)
     if isFolder {
@@ -37,7 +37,7 @@ extension SwiftUnit {
     var files: [File] = []
     let confinement = isFolder ? Confinement(projectOf: path) : nil
     for name in names {
-      let path = surroundings.absolute(name)
+      let path = environment.absolute(name)
       let bytes = try Files.read(path, named: name, in: confinement)
       files.append(File(name: name, bytes: bytes))
     }

@@ -14,8 +14,8 @@ package struct Toolchain: Sendable {
   /// Finds the first toolchain on the `PATH`.
   ///
   /// - Throws: `Failure.environment(_:)` if there is none.
-  package static func find(in surroundings: RunEnvironment) throws(Failure) -> Toolchain {
-    let folders = surroundings.environment["PATH", default: ""].split(separator: ":")
+  package static func find(in environment: RunEnvironment) throws(Failure) -> Toolchain {
+    let folders = environment.variables["PATH", default: ""].split(separator: ":")
     func path(_ name: String) -> String? {
       folders.map { "\($0)/\(name)" }.first(where: Files.isExecutable)
     }

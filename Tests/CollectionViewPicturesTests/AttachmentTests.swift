@@ -53,7 +53,7 @@ import UIKitViews
       let scene = try scene(parts)
       return scene.shapes(of: scene.cells.first).compactMap { shape in
         guard case .outline(let outline) = shape else { return nil }
-        return outline.path.reach
+        return outline.path.boundingBox
       }
     }
     let words = NSAttributedString(string: "Harbour")

@@ -126,7 +126,7 @@ import UIKitViews
   @Test func `a clear collection view shows the drawing of its superview`() throws {
     let drawing = Striped()
     let outlines = try behind(drawing, in: rows).compactMap { shape in
-      if case .outline(let outline) = shape { outline.path.reach } else { nil }
+      if case .outline(let outline) = shape { outline.path.boundingBox } else { nil }
     }
     #expect(outlines == [CGRect(x: 0, y: 0, width: 10, height: 600)])
     #expect(drawing.bounds.height == 400)

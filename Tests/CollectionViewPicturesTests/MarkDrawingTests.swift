@@ -286,7 +286,7 @@ import UIKitViews
     }
     let scene = try rows.view.scene()
     let found = outlines(scene.definitions.flatMap(\.shapes))
-    #expect(found.first?.path.reach == CGRect(x: 10, y: 0, width: 20, height: 40))
+    #expect(found.first?.path.boundingBox == CGRect(x: 10, y: 0, width: 20, height: 40))
     #expect(found.last?.stroke?.width == 4)
     let empty = UIGraphicsImageRenderer(size: .zero).image { $0.fill(.infinite) }
     view.image = empty

@@ -108,7 +108,7 @@ import Testing
       var inside = true
       section.forEachGroup(in: nil) { group in
         let box = CGRect(origin: .zero, size: group.fragment.size).insetBy(dx: -1e-6, dy: -1e-6)
-        inside = inside && box.contains(group.fragment.reach)
+        inside = inside && box.contains(group.fragment.coveredFrame)
       }
       return inside
     }

@@ -247,7 +247,7 @@ import Testing
   @Test func `pictures of code count as those of specs`() async throws {
     try work.write("limits: {cells: 40}\n", to: "flatplan.yaml")
     try work.write("// code", to: "Home.swift")
-    var run = RunEnvironment(folder: work.folder, output: { _ in }, words: { _ in })
+    var run = RunEnvironment(folder: work.folder, output: { _ in }, messages: { _ in })
     let file = CodeFile(path: work.folder + "/Home.swift") { name, _ in
       [
         CodeSpec(
@@ -265,7 +265,7 @@ import Testing
     }
     run.code = [file]
     let words = Mutex("")
-    run.words = { text in words.withLock { $0 += text } }
+    run.messages = { text in words.withLock { $0 += text } }
     for command in ["render", "record"] {
       let code = await Flatplan.run([command, "Home.swift"], in: run)
       #expect(code == .badSpec)

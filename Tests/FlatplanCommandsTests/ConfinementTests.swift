@@ -138,7 +138,7 @@ import Testing
 
   @Test func `a link created between the plan and the writing is refused`() async throws {
     try write(output: "'../pictures/{name}.png'")
-    let environment = RunEnvironment(folder: work.folder, output: { _ in }, words: { _ in })
+    let environment = RunEnvironment(folder: work.folder, output: { _ in }, messages: { _ in })
     let source = SpecSource.named("project/specs/grid.yaml", in: environment)
     let spec = try OpenedSpec.open(source, in: environment).get()
     let plan = try RenderPlan([spec], RenderRequest(), formats: nil, to: .specs, in: environment)

@@ -40,7 +40,7 @@ import Testing
       .filter { $0.hasSuffix(".md") }.sorted().map { "Documentation/\($0)" }
     let text = Mutex("")
     let environment = RunEnvironment(
-      folder: folder, output: { _ in }, words: { words in text.withLock { $0 += words } })
+      folder: folder, output: { _ in }, messages: { words in text.withLock { $0 += words } })
     let code = await Flatplan.run(["docs", "--check", "README.md"] + pages, in: environment)
     #expect(code == .done, "\(text.withLock { $0 })")
   }

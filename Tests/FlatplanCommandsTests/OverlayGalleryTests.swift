@@ -21,7 +21,7 @@ import Testing
   private func figure(_ name: String, _ width: CGFloat, _ direction: Direction) throws -> Scene {
     let source = SpecSource(name: name, path: GallerySVGTests.specs + "/" + name)
     let environment = RunEnvironment(
-      folder: GallerySVGTests.specs, output: { _ in }, words: { _ in })
+      folder: GallerySVGTests.specs, output: { _ in }, messages: { _ in })
     let spec = try OpenedSpec.open(source, in: environment).get()
     var request = RenderRequest()
     request.widths = [width]
@@ -31,7 +31,7 @@ import Testing
     look.overlays = Set(OverlayKind.allCases)
     look.hasFrame = false
     return Pipeline.figure(
-      try Pipeline.layout(spec, variant), spec.spec, variant, look
+      try Pipeline.layout(spec, variant), spec.content, variant, look
     ).scene
   }
 

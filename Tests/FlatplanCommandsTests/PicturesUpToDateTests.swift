@@ -87,7 +87,7 @@ import Testing
 
   @Test(arguments: [["render", "s/grid.yaml", "-o", "-"], ["sheet", "s", "-o", "-"]])
   func `a picture is not printed to a terminal`(arguments: [String]) async throws {
-    var environment = RunEnvironment(folder: work.folder, output: { _ in }, words: { _ in })
+    var environment = RunEnvironment(folder: work.folder, output: { _ in }, messages: { _ in })
     environment.writesToTerminal = true
     #expect(await Flatplan.run(arguments + ["--width", "320"], in: environment) == .badUsage)
     let text = ["render", "s/grid.yaml", "-o", "-", "-f", "svg", "--width", "320"]

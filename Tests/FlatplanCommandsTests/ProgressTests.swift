@@ -15,7 +15,7 @@ struct ProgressTests {
     func environment(isTerminal: Bool = true, columns: Int = 80) -> RunEnvironment {
       var environment = RunEnvironment(
         folder: "/", output: { _ in },
-        words: { text in self.words.withLock { $0 += text } }, isTerminal: isTerminal)
+        messages: { text in self.words.withLock { $0 += text } }, isTerminal: isTerminal)
       environment.now = { self.time.withLock { $0 } }
       environment.columns = { columns }
       return environment
@@ -105,7 +105,7 @@ struct ProgressTests {
     let words = Mutex("")
     var environment = RunEnvironment(
       folder: work.folder, output: { _ in },
-      words: { text in words.withLock { $0 += text } }, isTerminal: true)
+      messages: { text in words.withLock { $0 += text } }, isTerminal: true)
     environment.now = {
       time.withLock {
         $0 += .seconds(1)

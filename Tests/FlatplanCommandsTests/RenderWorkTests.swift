@@ -85,7 +85,7 @@ import Testing
     try place.write(Example.grid, to: "grid.yaml")
     let count = Mutex(0)
     var environment = RunEnvironment(
-      folder: place.folder, output: { _ in }, words: { _ in })
+      folder: place.folder, output: { _ in }, messages: { _ in })
     let ask: @Sendable () -> Int = {
       count.withLock { $0 += 1 }
       return 2

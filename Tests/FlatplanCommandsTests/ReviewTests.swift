@@ -22,13 +22,13 @@ import Testing
     }
     _ = await work.run("verify", "s", "--update", "none")
     let output = Output()
-    let surroundings = RunEnvironment(
-      folder: work.folder, output: { _ in }, words: { output.add($0) })
-    let artifacts = Artifacts(in: surroundings)
+    let environment = RunEnvironment(
+      folder: work.folder, output: { _ in }, messages: { output.add($0) })
+    let artifacts = Artifacts(in: environment)
     var left = keys[...]
     let review = Review(
-      try Pending.all(in: artifacts), try Artifacts.report(nil, in: surroundings), artifacts,
-      surroundings, key: { left.popFirst() },
+      try Pending.all(in: artifacts), try Artifacts.report(nil, in: environment), artifacts,
+      environment, key: { left.popFirst() },
       open: { opened.add($0) })
     try review.run()
     return output.text

@@ -41,7 +41,7 @@ import Testing
   private func input(_ folder: String = "s", keeping pictures: PictureStorage? = nil) -> SuiteInput
   {
     let environment = RunEnvironment(
-      folder: work.folder, output: { _ in }, words: { _ in }, cores: 2)
+      folder: work.folder, output: { _ in }, messages: { _ in }, cores: 2)
     return SuiteInput([folder], in: environment, unread: UnchangedSpecs(keeping: pictures))
   }
 

@@ -452,14 +452,14 @@ import Testing
     let folder = work.folder + "/.build/flatplan"
     let lock = open("\(folder)/lock", O_RDWR)
     #expect(flock(lock, LOCK_EX) == 0)
-    let surroundings = RunEnvironment(
+    let environment = RunEnvironment(
       folder: work.folder, output: { _ in },
-      words: { words in
+      messages: { words in
         guard words.contains("waiting for another run") else { return }
         try? FileManager.default.removeItem(atPath: "\(folder)/report.json")
         close(lock)
       }, input: { [] }, cores: 1)
-    #expect(await Flatplan.run(["accept", "--cause", "1"], in: surroundings) == .system)
+    #expect(await Flatplan.run(["accept", "--cause", "1"], in: environment) == .system)
     #expect(baselines == before)
   }
 

@@ -53,7 +53,7 @@ import Testing
     try work.write(Example.grid, to: "grid.yaml")
     let words = Mutex("")
     var environment = RunEnvironment(
-      folder: work.folder, output: { _ in }, words: { text in words.withLock { $0 += text } })
+      folder: work.folder, output: { _ in }, messages: { text in words.withLock { $0 += text } })
     environment.preview = { _, _ in throw PreviewProblem("cannot serve at port 80: taken") }
     #expect(await Flatplan.run(["watch", "grid.yaml"], in: environment) == .system)
     #expect(words.withLock { $0 }.contains("cannot serve at port 80: taken"))
@@ -63,7 +63,7 @@ import Testing
     _ arguments: [String], in work: Workplace
   ) async -> (CommandStatus, PreviewRequest?) {
     let asked = Mutex<PreviewRequest?>(nil)
-    var environment = RunEnvironment(folder: work.folder, output: { _ in }, words: { _ in })
+    var environment = RunEnvironment(folder: work.folder, output: { _ in }, messages: { _ in })
     environment.preview = { request, _ in asked.withLock { $0 = request } }
     let code = await Flatplan.run(["watch"] + arguments, in: environment)
     return (code, asked.withLock { $0 })

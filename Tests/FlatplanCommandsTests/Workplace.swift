@@ -45,14 +45,14 @@ final class Workplace: Sendable {
     environment: [String: String] = [:], isAutomated: Bool = false
   ) async -> Result {
     let captured = CapturedOutput()
-    var surroundings = RunEnvironment(
+    var run = RunEnvironment(
       folder: subfolder.isEmpty ? folder : "\(folder)/\(subfolder)",
       output: { bytes in captured.output.withLock { $0 += bytes } },
-      words: { text in captured.words.withLock { $0 += text } }, input: { Array(input.utf8) },
+      messages: { text in captured.words.withLock { $0 += text } }, input: { Array(input.utf8) },
       cores: 2)
-    surroundings.environment = environment
-    surroundings.isAutomated = isAutomated
-    let code = await Flatplan.run(arguments, in: surroundings)
+    run.variables = environment
+    run.isAutomated = isAutomated
+    let code = await Flatplan.run(arguments, in: run)
     return Result(
       code: code, output: captured.output.withLock { $0 }, words: captured.words.withLock { $0 })
   }

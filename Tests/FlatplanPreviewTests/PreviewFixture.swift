@@ -15,7 +15,7 @@ final class PreviewFixture: Sendable {
     folder = NSTemporaryDirectory() + "flatplan-fixture-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try Self.write(spec, to: folder + "/" + file)
-    let environment = RunEnvironment(folder: folder, output: { _ in }, words: { _ in })
+    let environment = RunEnvironment(folder: folder, output: { _ in }, messages: { _ in })
     let request = PreviewRequest(file: file, folder: folder, options: options, in: environment)
     previewer = Previewer(request, in: environment)
   }

@@ -26,7 +26,7 @@ import Testing
     folder = NSTemporaryDirectory() + "flatplan-review-\(UUID().uuidString)"
     try FileManager.default.createDirectory(
       atPath: "\(folder)/s", withIntermediateDirectories: true)
-    environment = RunEnvironment(folder: folder, output: { _ in }, words: { _ in })
+    environment = RunEnvironment(folder: folder, output: { _ in }, messages: { _ in })
     try Self.spec.write(toFile: "\(folder)/s/grid.yaml", atomically: true, encoding: .utf8)
     _ = await Flatplan.run(["record", "s"], in: environment)
     try Self.spec.replacing("height: 44", with: "height: 50")

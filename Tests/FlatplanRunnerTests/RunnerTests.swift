@@ -162,7 +162,7 @@ import Testing
     watch.watch("home", of: "Home.swift", at: 320.5) { #expect(watch.overdue == nil) }
     let strict = Watch(limit: 0)
     strict.watch("home", of: "Home.swift", at: 320.5) {
-      #expect(strict.overdue?.words == "Home.swift: home")
+      #expect(strict.overdue?.label == "Home.swift: home")
       #expect(strict.overdue?.reason == "it did not return within 0 seconds")
     }
     #expect(strict.overdue == nil)

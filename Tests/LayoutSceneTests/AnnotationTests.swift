@@ -129,7 +129,7 @@ struct AnnotationTests {
     let explained = try Explained(section(group, gap: 12), items: 9)
     let cells = explained.layout.allElements().map(\.frame)
     let finder = CalloutRoute.Finder(
-      elements: cells, words: Obstacles(clearance: 1), extent: explained.viewport)
+      elements: cells, texts: Obstacles(clearance: 1), extent: explained.viewport)
     let route = try #require(finder.best(from: cells[4], to: [.right]))
     #expect(route.points.count == 3)
     let crossed = zip(route.points, route.points.dropFirst()).contains { start, end in
@@ -186,7 +186,7 @@ struct AnnotationTests {
   @Test func `nesting draws boxes with the same frame apart`() throws {
     let explained = try Explained(section(row(.fw(1), .ab(60), item(.fw(1), .fh(1)))), items: 1)
     var subject = explained.subject
-    subject.outset.grow(by: NestingOverlay.reach)
+    subject.outset.grow(by: NestingOverlay.outset)
     let drawing = OverlayKind.nesting.drawing(of: subject)
     #expect(
       drawing.labels.map { $0.texts[0][0] } == ["layout", "section section0", "group", "item"])

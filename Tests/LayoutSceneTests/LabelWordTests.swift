@@ -15,7 +15,7 @@ struct LabelWordTests {
     _ area: CGRect, _ placement: OverlayLabel.Placement, beside words: [CGRect],
     _ kind: OverlayKind = .insets
   ) -> LabelPlacer.Placed? {
-    var placer = LabelPlacer(window: SceneClip(window), isRightToLeft: false, words: words)
+    var placer = LabelPlacer(window: SceneClip(window), isRightToLeft: false, texts: words)
     return placer.place(OverlayLabel(kind, "16", about: area, placement), chip)
   }
 
@@ -100,7 +100,7 @@ struct LabelWordTests {
   @Test func `if the corners are taken, a label is beside the middle`() throws {
     let cell = box(20, 36, 160, 28)
     var placer = LabelPlacer(
-      window: SceneClip(window), isRightToLeft: true, words: [box(95, 40, 10, 20)])
+      window: SceneClip(window), isRightToLeft: true, texts: [box(95, 40, 10, 20)])
     for x in [20, 160] as [CGFloat] {
       for y in [29, 57] as [CGFloat] {
         let taken = OverlayLabel(.grid, "1", about: box(x, y, 20, 14), .amid)

@@ -48,8 +48,8 @@ import UIKitViews
     let label = label(text("One\n") { $0.alignment = .center }, text("Two") { $0.lineSpacing = 6 })
     let parts = placed(label, CGSize(width: 200, height: 2 * line))
     #expect(parts.map(\.alignment) == [.center, .natural])
-    #expect(parts.map(\.words.string) == ["One", "Two"])
-    #expect(parts.map(\.words.font.lineHeight) == [line, line + 6])
+    #expect(parts.map(\.paragraph.string) == ["One", "Two"])
+    #expect(parts.map(\.paragraph.font.lineHeight) == [line, line + 6])
     #expect(parts[0].rect == CGRect(x: 0, y: 0, width: 200, height: line))
     #expect(label.intrinsicContentSize.height == (2 * line).inPixels)
     label.textAlignment = .right
@@ -58,7 +58,7 @@ import UIKitViews
     // Adjacent paragraphs with equal styles are one text block.
     let alike = self.label(text("One\nTwo", { _ in }), text("\nThree", { _ in }))
     #expect(
-      placed(alike, CGSize(width: 200, height: 100)).map(\.words.string) == ["One\nTwo\nThree"])
+      placed(alike, CGSize(width: 200, height: 100)).map(\.paragraph.string) == ["One\nTwo\nThree"])
   }
 
   @Test func `indents move the start and end of lines`() throws {
@@ -71,10 +71,10 @@ import UIKitViews
     #expect(width { $0.firstLineHeadIndent = 12 } - plain - 12 <= 1)
     let narrow = label(text(words) { ($0.headIndent, $0.tailIndent) = (30, -10) })
     let part = try #require(placed(narrow, CGSize(width: 200, height: 100)).first)
-    #expect((part.rect.minX, part.rect.width) == (0, 190) && part.words.indent == -30)
+    #expect((part.rect.minX, part.rect.width) == (0, 190) && part.paragraph.indent == -30)
     let inner = label(text(words) { ($0.firstLineHeadIndent, $0.headIndent) = (40, 30) })
     let second = try #require(placed(inner, CGSize(width: 200, height: 100)).first)
-    #expect((second.rect.minX, second.rect.width) == (30, 170) && second.words.indent == 10)
+    #expect((second.rect.minX, second.rect.width) == (30, 170) && second.paragraph.indent == 10)
     inner.semanticContentAttribute = .forceRightToLeft
     #expect(placed(inner, CGSize(width: 200, height: 100)).first?.rect.minX == 0)
     let ended = label(text(words) { $0.tailIndent = 100 })
@@ -85,18 +85,19 @@ import UIKitViews
   @Test func `the last line of each paragraph is not justified`() {
     let label = label(text("One\nTwo") { $0.alignment = .justified })
     let parts = placed(label, CGSize(width: 200, height: 2 * line))
-    #expect(parts.map(\.words.string) == ["One", "Two"] && parts.allSatisfy(\.words.isJustified))
+    #expect(
+      parts.map(\.paragraph.string) == ["One", "Two"] && parts.allSatisfy(\.paragraph.isJustified))
     let plain = UILabel()
     (plain.text, plain.numberOfLines, plain.textAlignment) = ("One\nTwo", 0, .justified)
     #expect(
-      placed(plain, CGSize(width: 200, height: 2 * line)).map(\.words.string) == ["One", "Two"])
+      placed(plain, CGSize(width: 200, height: 2 * line)).map(\.paragraph.string) == ["One", "Two"])
     #expect(plain.intrinsicContentSize.height == (2 * line).inPixels)
   }
 
   @Test func `text after a tab starts at the next tab stop`() throws {
     func gap(_ string: String, _ change: Change) throws -> CGFloat? {
       let label = label(text(string, change))
-      let words = try #require(placed(label, CGSize(width: 300, height: 40)).first?.words)
+      let words = try #require(placed(label, CGSize(width: 300, height: 40)).first?.paragraph)
       #expect(!words.string.contains("\t"))
       return words.runs.compactMap(\.gap).first
     }
@@ -124,12 +125,13 @@ import UIKitViews
   @Test func `paragraphs that do not fit truncate the one before`() {
     let label = label(text("One\nTwo\nThree") { $0.paragraphSpacing = 10 })
     let all = placed(label, CGSize(width: 200, height: 3 * line + 20))
-    #expect(all.map(\.words.maxLines) == [1, 1, 1])
+    #expect(all.map(\.paragraph.maxLines) == [1, 1, 1])
     let two = placed(label, CGSize(width: 200, height: 2 * line + 10))
     #expect(
-      two.map(\.words.string) == ["One", "Two\nThree"] && two.map(\.words.maxLines) == [1, 1])
+      two.map(\.paragraph.string) == ["One", "Two\nThree"]
+        && two.map(\.paragraph.maxLines) == [1, 1])
     label.numberOfLines = 2
-    #expect(placed(label, CGSize(width: 200, height: 200)).map(\.words.maxLines) == [1, 1])
+    #expect(placed(label, CGSize(width: 200, height: 200)).map(\.paragraph.maxLines) == [1, 1])
     #expect(placed(label, CGSize(width: 200, height: 200)).first?.rect.minY == 95 - line)
   }
 

@@ -97,8 +97,8 @@ struct PartPen {
     _ shapes: [Shape], over rect: CGRect, inside corners: CornerRadii? = nil
   ) {
     guard !shapes.isEmpty else { return }
-    let reach = rect.insetBy(dx: -shapes.overflow, dy: -shapes.overflow)
-    var windows = windows(onto: reach, corners: corners ?? .square)
+    let extent = rect.insetBy(dx: -shapes.overflow, dy: -shapes.overflow)
+    var windows = windows(onto: extent, corners: corners ?? .square)
     if let corners {
       if edge.isCrossed(by: rect, corners: corners) { windows.append(edge.window) }
       let inner = edge.window.rect.insetBy(dx: borderWidth, dy: borderWidth)
@@ -112,8 +112,8 @@ struct PartPen {
     // Lines that are too high for their box extend beyond it.
     let line = text.paragraphs.map(\.font.lineHeight).max() ?? 0
     let height = max(text.box.height, line)
-    let reach = text.box.insetBy(dx: 0, dy: (text.box.height - height) / 2)
-    beginLayer(windows(onto: reach)) { _ in false }
+    let extent = text.box.insetBy(dx: 0, dy: (text.box.height - height) / 2)
+    beginLayer(windows(onto: extent)) { _ in false }
     writings.append((current, text, opacity))
     layers[layers.count - 1].texts.append(text)
   }

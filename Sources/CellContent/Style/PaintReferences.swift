@@ -30,9 +30,9 @@ public struct GradientReference: Hashable, Sendable {
     var last = end.point(isMirrored: isMirrored)
     if kind == .radial {
       // A radial gradient toward an edge has equal radii in both directions.
-      let reach = (x: last.x - first.x, y: last.y - first.y)
-      if reach.x == 0 { last.x = first.x + reach.y }
-      if reach.y == 0 { last.y = first.y + reach.x }
+      let vector = (x: last.x - first.x, y: last.y - first.y)
+      if vector.x == 0 { last.x = first.x + vector.y }
+      if vector.y == 0 { last.y = first.y + vector.x }
     }
     return Gradient(
       colors.map { $0.resolved(in: palette) }, from: first, to: last, kind: kind)

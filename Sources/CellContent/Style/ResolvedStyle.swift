@@ -228,9 +228,9 @@ extension ResolvedStyle {
       corners = corners.meeting(seams)
       if seams.above {
         // The tolerance rounds half a pixel up, as for line widths.
-        let reach = stroke.width + 0.001
-        rect.origin.y -= reach
-        rect.size.height += reach
+        let margin = stroke.width + 0.001
+        rect.origin.y -= margin
+        rect.size.height += margin
       }
     }
     var shapes: [Shape] = []

@@ -15,7 +15,7 @@ package struct Hole: Hashable, Sendable {
   /// Why something does not compile: the first error that led to it.
   package struct Cause: Hashable, Sendable {
     /// The missing name, or the error.
-    package var words: String
+    package var message: String
     /// The error of the compiler with its place, such as `Home.swift:3:5: error: …`.
     package var error: String
   }
@@ -50,7 +50,7 @@ package struct Hole: Hashable, Sendable {
       let isWhole = count == 1 && group[0].name == group[0].owner
       let end = kind == .value ? "replaced by usual ones" : "left out"
       return "note: \(what)\(isWhole ? "" : " of \(group[0].owner)") \(end): "
-        + list(group.map(\.cause.words))
+        + list(group.map(\.cause.message))
     }
   }
 

@@ -114,7 +114,7 @@ struct HoleMaker {
       if inner.modifiers.contains("lazy"), !isStop(assignment..<inner.tokens.upperBound) {
         return add(
           .property, inner, path, cause, edit: initial,
-          by: "= { fatalError(\(words(inner, path, cause).swiftLiteral)) }()")
+          by: "= { fatalError(\(message(inner, path, cause).swiftLiteral)) }()")
       }
     }
     remove(inner, in: path, cause)
@@ -137,10 +137,10 @@ struct HoleMaker {
     return name.flatMap { causes[$0] } ?? error.cause
   }
 
-  private func words(_ hole: Declaration, _ path: [Declaration], _ cause: Hole.Cause) -> String {
+  private func message(_ hole: Declaration, _ path: [Declaration], _ cause: Hole.Cause) -> String {
     let names = path.filter(\.isType).map(\.name) + (hole.isType ? [] : [hole.name])
     return
-      "\(names.joined(separator: ".")) is left out, because it does not compile: \(cause.words)"
+      "\(names.joined(separator: ".")) is left out, because it does not compile: \(cause.message)"
   }
 
   // MARK: Edits
@@ -196,7 +196,7 @@ struct HoleMaker {
     _ declaration: Declaration, _ body: Range<Int>, _ path: [Declaration], _ cause: Hole.Cause
   ) {
     let first = code.word(body.lowerBound + 1)
-    let call = "fatalError(\(words(declaration, path, cause).swiftLiteral))"
+    let call = "fatalError(\(message(declaration, path, cause).swiftLiteral))"
     let hasSetter = body.contains { code.word($0) == "set" }
     let text =
       if ["willSet", "didSet"].contains(first) || declaration.keyword == "deinit" {

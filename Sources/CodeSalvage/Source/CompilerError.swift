@@ -48,7 +48,7 @@ package struct CompilerError: Hashable, Sendable {
       type.map { $0 == name ? name : "\($0).\(name)" } ?? name
     }
     // The compiler asks for a bug report where follow-on errors confuse it.
-    let words = message.hasPrefix("failed to produce") ? "an expression without a type" : message
-    return Hole.Cause(words: missingName ?? member ?? words, error: text)
+    let text = message.hasPrefix("failed to produce") ? "an expression without a type" : message
+    return Hole.Cause(message: missingName ?? member ?? text, error: text)
   }
 }

@@ -34,11 +34,11 @@ extension ViewPainter {
     _ context: PaintContext
   ) {
     let path = path.placed(at: context.rect.origin)
-    guard let reach = path.reach, path.numbers.allSatisfy(\.isFinite) else { return }
+    guard let pathBounds = path.boundingBox, path.numbers.allSatisfy(\.isFinite) else { return }
     var outline = Outline(path, fill: fill.map(Paint.color), stroke: stroke)
     (outline.pen, outline.rule) = (layer.pen, layer.rule)
     let width = stroke?.width ?? 0
-    add([.outline(outline)], covering: reach.insetBy(dx: -width, dy: -width), context)
+    add([.outline(outline)], covering: pathBounds.insetBy(dx: -width, dy: -width), context)
   }
 
   /// The context clipped by a layer's mask.
@@ -50,7 +50,7 @@ extension ViewPainter {
       let path = (shape.path?.vectors ?? VectorPath()).placed(at: rect.origin)
       guard path.numbers.allSatisfy(\.isFinite) else { return context }
       context.clips.append(
-        Clip(rect: path.reach ?? .zero, corners: .square, path: path, rule: shape.rule))
+        Clip(rect: path.boundingBox ?? .zero, corners: .square, path: path, rule: shape.rule))
     } else if mask.isPlain {
       let ground = mask.backgroundColor.map { UIColor(cgColor: $0) }
       let isSeen = ground.flatMap { color($0, 1) } != nil

@@ -33,12 +33,13 @@ extension ViewPainter {
   }
 
   private func block(of passage: UILabel.PlacedPassage, _ label: UILabel) -> TextBlock {
-    let words = passage.words
+    let paragraph = passage.paragraph
     let shrinks = label.adjustsFontSizeToFitWidth && label.numberOfLines == 1
     let scale = shrinks ? label.minimumScaleFactor : nil
     return TextBlock(
-      [words], in: passage.rect.room(forLineOf: words.font), alignment: alignment(of: passage),
-      fit: scale.map { .shrink(minimumSize: max(words.font.size * $0, 1), mayTruncate: true) }
+      [paragraph], in: passage.rect.room(forLineOf: paragraph.font),
+      alignment: alignment(of: passage),
+      fit: scale.map { .shrink(minimumSize: max(paragraph.font.size * $0, 1), mayTruncate: true) }
         ?? .ellipsis)
   }
 

@@ -18,7 +18,7 @@ extension ViewPainter {
 
   /// Adds shapes without clipping.
   mutating func addUnclipped(_ shapes: [Shape], covering rect: CGRect) {
-    extendReach(toInclude: rect)
+    extendBounds(toInclude: rect)
     addShapes(shapes, covering: rect)
   }
 
@@ -36,7 +36,7 @@ extension ViewPainter {
     let ys = line.points.map(\.y)
     let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
     let rect = CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
-    // Lines do not extend the reach: accessory symbols stay inside their row.
+    // Lines do not extend the bounds: accessory symbols stay inside their row.
     addShapes([.line(line)], covering: rect.insetBy(dx: -line.width / 2, dy: -line.width / 2))
   }
 
@@ -55,16 +55,16 @@ extension ViewPainter {
     guard !other.layers.isEmpty else { return }
     var added = other.layers[...]
     if let first = added.first, first.isPlain {
-      addShapes(first.shapes, covering: other.reach)
+      addShapes(first.shapes, covering: other.extent)
       layers[layers.count - 1].texts += first.texts
       added = added.dropFirst()
     }
     layers += added
-    extendReach(toInclude: other.reach)
+    extendBounds(toInclude: other.extent)
   }
 
-  private mutating func extendReach(toInclude rect: CGRect) {
-    if !rect.isNull { reach = reach.joined(with: rect) }
+  private mutating func extendBounds(toInclude rect: CGRect) {
+    if !rect.isNull { extent = extent.joined(with: rect) }
   }
 
   /// Draws content as a group at an opacity.
@@ -72,7 +72,7 @@ extension ViewPainter {
     guard opacity < 1 else { return body(&self) }
     var inner = ViewPainter(copyingStateOf: self)
     body(&inner)
-    for index in inner.layers.indices { inner.layers[index].fade(by: opacity, in: inner.reach) }
+    for index in inner.layers.indices { inner.layers[index].fade(by: opacity, in: inner.extent) }
     append(inner)
   }
 
@@ -96,7 +96,7 @@ extension ViewPainter {
       layer.windows.append(window)
       layers.append(layer)
     }
-    if !inner.reach.isNull { extendReach(toInclude: inner.reach.common(with: rect)) }
+    if !inner.extent.isNull { extendBounds(toInclude: inner.extent.common(with: rect)) }
   }
 
   /// Draws content with a layer's transform.
@@ -127,16 +127,16 @@ extension ViewPainter {
     body(&inner, [])
     guard !inner.layers.isEmpty else { return }
     let texts = inner.layers.flatMap(\.texts)
-    let covered = texts.reduce(inner.reach) { $0.joined(with: $1.box) }.applying(matrix)
+    let covered = texts.reduce(inner.extent) { $0.joined(with: $1.box) }.applying(matrix)
     let windows = context.windows(onto: covered)
     for var layer in inner.layers {
       layer.transform = layer.transform.concatenating(matrix)
       layer.windows = windows + layer.windows.map { $0.applying(matrix) }
       layers.append(layer)
     }
-    guard !inner.reach.isNull else { return }
-    extendReach(
-      toInclude: context.clips.reduce(inner.reach.applying(matrix)) { $0.common(with: $1.rect) })
+    guard !inner.extent.isNull else { return }
+    extendBounds(
+      toInclude: context.clips.reduce(inner.extent.applying(matrix)) { $0.common(with: $1.rect) })
   }
 }
 
@@ -164,8 +164,8 @@ extension LayerClip {
 extension ElementDrawing.Layer {
   /// Applies an opacity to the layer as a group. A single box or text gets fainter colors instead.
   ///
-  /// - Parameter reach: The area covered by shapes other than lines.
-  fileprivate mutating func fade(by opacity: Double, in reach: CGRect) {
+  /// - Parameter extent: The area covered by shapes other than lines.
+  fileprivate mutating func fade(by opacity: Double, in extent: CGRect) {
     if isPlain, texts.isEmpty, shapes.count == 1, case .box(var box) = shapes[0],
       box.gradient == nil, box.fill == nil || box.stroke == nil
     {
@@ -177,7 +177,7 @@ extension ElementDrawing.Layer {
     } else if isPlain, shapes.isEmpty, !texts.contains(where: \.hasRuns) {
       for index in texts.indices { texts[index].fade(by: opacity) }
     } else if isPlain, texts.isEmpty, !shapes.contains(where: \.isLine) {
-      shapes = [.faded(FadedShapes(opacity, in: reach, shapes))]
+      shapes = [.faded(FadedShapes(opacity, in: extent, shapes))]
     } else {
       self.opacity *= opacity
     }

@@ -59,7 +59,7 @@ extension ViewPainter {
       let path = clip.path.applying(transform)
       guard path.numbers.allSatisfy(\.isFinite) else { continue }
       context.clips.append(
-        Clip(rect: path.reach ?? .zero, corners: .square, path: path, rule: clip.rule))
+        Clip(rect: path.boundingBox ?? .zero, corners: .square, path: path, rule: clip.rule))
     }
     switch operation.content {
     case .fill(let path, let ink, let rule):
@@ -143,16 +143,17 @@ extension ViewPainter {
   ) {
     let (inner, outer) = (min(start, end), max(start, end))
     let rect = context.rect
-    let reach = hypot(
+    let farthestCorner = hypot(
       max(abs(rect.minX - center.x), abs(rect.maxX - center.x)),
       max(abs(rect.minY - center.y), abs(rect.maxY - center.y)))
-    guard rect.isFinite, reach.isFinite, outer.isFinite, outer > 0 else { return }
+    guard rect.isFinite, farthestCorner.isFinite, outer.isFinite, outer > 0 else { return }
     let outwards = start <= end ? stops : stops.reversed().map { .init(1 - $0.location, $0.color) }
     let placed = outwards.map {
       Gradient.Stop((inner + $0.location * (outer - inner)) / outer, $0.color)
     }
     let isExtended = placed.last?.color.isVisible == true
-    let part = [0.5, 0.25, 0.1, 0.05].first { !isExtended || outer / $0 >= 2 * reach } ?? 0.01
+    let part =
+      [0.5, 0.25, 0.1, 0.05].first { !isExtended || outer / $0 >= 2 * farthestCorner } ?? 0.01
     let side = outer / part
     let square = CGRect(
       x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
@@ -163,12 +164,13 @@ extension ViewPainter {
   }
 
   private mutating func add(_ outline: Outline, _ context: PaintContext) {
-    guard let reach = outline.path.reach, outline.path.numbers.allSatisfy(\.isFinite) else {
+    guard let pathBounds = outline.path.boundingBox, outline.path.numbers.allSatisfy(\.isFinite)
+    else {
       return
     }
     let width = outline.stroke?.width ?? 0
     guard width.isFinite else { return }
-    add([.outline(outline)], covering: reach.insetBy(dx: -width, dy: -width), context)
+    add([.outline(outline)], covering: pathBounds.insetBy(dx: -width, dy: -width), context)
   }
 
   /// Draws text from the top of the rectangle. A width of zero does not wrap lines.

@@ -16,7 +16,7 @@ package import UIKitViews
   /// The layers, back to front.
   var layers: [ElementDrawing.Layer] = []
   /// The area covered by unclipped shapes, in points relative to the element's origin.
-  var reach = CGRect.null
+  var extent = CGRect.null
 
   /// The rectangle, opacity and clips that a view is drawn with.
   struct PaintContext {
@@ -101,10 +101,10 @@ package import UIKitViews
 
   /// How far shapes extend beyond a rectangle, in points.
   private func overflow(of bounds: CGRect) -> CGFloat {
-    guard !reach.isNull else { return 0 }
+    guard !extent.isNull else { return 0 }
     let far = max(
-      bounds.minX - reach.minX, bounds.minY - reach.minY, reach.maxX - bounds.maxX,
-      reach.maxY - bounds.maxY)
+      bounds.minX - extent.minX, bounds.minY - extent.minY, extent.maxX - bounds.maxX,
+      extent.maxY - bounds.maxY)
     return far.isFinite ? max(far, 0) : 0
   }
 
@@ -125,7 +125,7 @@ package import UIKitViews
     var content = ViewPainter(copyingStateOf: self)
     content.paintContent(of: view, context)
     // If nothing overlaps the border, it is drawn together with the background.
-    let isOverlapped = !content.reach.isInside(context.rect, margin: border.width)
+    let isOverlapped = !content.extent.isInside(context.rect, margin: border.width)
     paintBackground(of: view, border: isOverlapped ? nil : border, context)
     append(content)
     if isOverlapped {

@@ -29,8 +29,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, @uncheck
   package var willDescribe: (() -> Void)? {
     get { preparation.withLock { $0 }.closure }
     set {
-      let held = Preparation(closure: newValue)
-      preparation.withLock { $0 = held }
+      let box = Preparation(closure: newValue)
+      preparation.withLock { $0 = box }
     }
   }
 

@@ -25,10 +25,10 @@ open class UICollectionViewLayout: NSObject, @unchecked Sendable {
   /// The object that the layout is attached to; a weak reference. Setting it invalidates the
   /// layout.
   public var host: (any CollectionViewLayoutHost)? {
-    get { state.withLock { Held($0.host) }.value }
+    get { state.withLock { UncheckedBox($0.host) }.value }
     set {
-      let held = Held(newValue)
-      state.withLock { $0.host = held.value }
+      let box = UncheckedBox(newValue)
+      state.withLock { $0.host = box.value }
       invalidateLayout()
     }
   }
@@ -40,7 +40,7 @@ open class UICollectionViewLayout: NSObject, @unchecked Sendable {
   }
 
   /// Carries a host out of the lock. The code that attaches a layout uses both on one thread.
-  private struct Held: @unchecked Sendable {
+  private struct UncheckedBox: @unchecked Sendable {
     let value: (any CollectionViewLayoutHost)?
 
     init(_ value: (any CollectionViewLayoutHost)?) {
@@ -52,17 +52,17 @@ open class UICollectionViewLayout: NSObject, @unchecked Sendable {
 
   /// Registers the class that draws decorations of a kind; `nil` unregisters it.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
-    let held = HeldClass(value: viewClass)
-    state.withLock { $0.decorations[elementKind] = held.value }
+    let box = ClassBox(value: viewClass)
+    state.withLock { $0.decorations[elementKind] = box.value }
   }
 
-  private struct HeldClass: @unchecked Sendable {
+  private struct ClassBox: @unchecked Sendable {
     let value: AnyClass?
   }
 
   /// Returns the class registered for decorations of `elementKind`, or `nil`.
   public func decorationViewClass(ofKind elementKind: String) -> AnyClass? {
-    state.withLock { HeldClass(value: $0.decorations[elementKind]) }.value
+    state.withLock { ClassBox(value: $0.decorations[elementKind]) }.value
   }
 
   // MARK: Layout

@@ -56,8 +56,8 @@ enum AppearanceOptions {
     _ argument: String
   ) throws -> Value {
     guard let value = Value(rawValue: argument) else {
-      let words = Value.allCases.map { "'\($0.rawValue)'" }.joined(separator: " or ")
-      throw ValidationError("'\(argument)' is not a valid value; use \(words)")
+      let choices = Value.allCases.map { "'\($0.rawValue)'" }.joined(separator: " or ")
+      throw ValidationError("'\(argument)' is not a valid value; use \(choices)")
     }
     return value
   }

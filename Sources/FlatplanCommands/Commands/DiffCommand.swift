@@ -174,14 +174,14 @@ struct DiffCommand: Verb {
     var different = 0
     for file in all {
       let folder = one.files.contains(file) ? one : two
-      let found = try findings[file]?.get() ?? Finding("only in \(folder.words)\n")
+      let found = try findings[file]?.get() ?? Finding("only in \(folder.label)\n")
       if found.isDifferent { different += 1 }
       guard found.isDifferent || found.isNotable else { continue }
       try environment.write("== \(file)\n\(found.text)")
     }
     let others = one.otherPictures.merging(two.otherPictures) { first, _ in first }
     for (file, format) in others.sorted(by: { $0.key < $1.key }) {
-      environment.words("note: not compared: \(file), because it is \(format)\n")
+      environment.messages("note: not compared: \(file), because it is \(format)\n")
     }
     environment.note("\(all.count.of("file")) compared, \(different) different\n")
     return different == 0 ? .done : .badSpec
@@ -299,7 +299,7 @@ struct DiffCommand: Verb {
     _ one: OpenedSpec, _ two: OpenedSpec, _ options: LayoutDiff.Options,
     _ environment: RunEnvironment
   ) throws -> String {
-    let comparison = SpecComparison(from: NormalSpec(one.spec), to: NormalSpec(two.spec))
+    let comparison = SpecComparison(from: NormalSpec(one.content), to: NormalSpec(two.content))
     let change = two.fonts(in: environment).change(since: one.fonts(in: environment))
     let fonts = change.map { ["fonts     \($0), used for both\n"] } ?? []
     var verdicts: [Verdict] = []

@@ -95,7 +95,7 @@ struct ExplainCommand: Verb {
     var texts: [String] = []
     for spec in specs {
       environment.tell(spec.warnings)
-      var request = container.request.completed(by: spec.spec.render)
+      var request = container.request.completed(by: spec.content.render)
       (request.themes, request.appearances) = (nil, nil)
       for variant in request.variants {
         texts.append(LayoutTree(spec, variant, try Pipeline.layout(spec, variant)).text)

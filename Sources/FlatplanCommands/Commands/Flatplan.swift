@@ -117,7 +117,7 @@ extension Work {
     switch made {
     case .program(let program): return program
     case .refused(let code):
-      environment.code = code.map { CodeFile(path: $0.path, refusal: $0.words) }
+      environment.code = code.map { CodeFile(path: $0.path, refusal: $0.message) }
       return nil
     }
   }
@@ -143,7 +143,7 @@ extension Work {
     let path = environment.absolute(name)
     guard environment.trust.runsSwift else {
       if hasSwift(name, in: environment) {
-        environment.words(
+        environment.messages(
           "note: the Swift files in \(name) are skipped, because "
             + "\(environment.trust.optionAgainstSwift) runs no code\n")
       }
@@ -157,7 +157,7 @@ extension Work {
       ?? folder.shared.map { SpecFile.runsSwift(shared: $0, readFile: folder.read) }
     if isAllowed == true { return true }
     if hasSwift(name, in: environment) {
-      environment.words(
+      environment.messages(
         "note: the Swift files in \(name) are skipped, because this command would run them; add "
           + "--run-swift, or 'runSwift: true' in flatplan.yaml, if you trust them\n")
     }
@@ -174,7 +174,7 @@ extension RunEnvironment {
       message = message.replacing("\n", with: advice + "\n", maxReplacements: 1)
     }
     guard FlatplanCommand.exitCode(for: error).isSuccess else {
-      words(message.lowercasedError + "\n")
+      messages(message.lowercasedError + "\n")
       return .badUsage
     }
     do {

@@ -56,7 +56,7 @@ struct FmtCommand: Verb {
     }
     let isChanged = before != after
     if check {
-      if isChanged { environment.words("\(source.name) is not formatted\n") }
+      if isChanged { environment.messages("\(source.name) is not formatted\n") }
     } else if source.path != nil {
       if isChanged { try source.replace(with: after) }
     } else {

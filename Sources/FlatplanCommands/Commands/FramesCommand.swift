@@ -89,7 +89,7 @@ struct FramesCommand: Verb {
   private func texts(
     of spec: OpenedSpec, _ diagnostics: inout DiagnosticCollector
   ) throws -> [String] {
-    var request = container.request.completed(by: spec.spec.render)
+    var request = container.request.completed(by: spec.content.render)
     request.themes = nil
     var texts: [String] = []
     for variant in request.variants {

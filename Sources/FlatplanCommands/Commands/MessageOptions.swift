@@ -133,7 +133,7 @@ struct MessageSettings: Equatable {
     if isVerbose { environment.verbosity = .verbose }
     if isQuiet { environment.verbosity = .quiet }
     if isColorless { environment.isColorful = false }
-    if hasNoHoles { environment.environment[RunEnvironment.noHoles] = "1" }
+    if hasNoHoles { environment.variables[RunEnvironment.noHoles] = "1" }
     if hasNoSwift || isUntrusted { environment.trust.runsSwift = false }
     if isUntrusted { environment.trust.isUntrusted = true }
     if let base = trustedBase ?? environment.baseOfPullRequest {
@@ -146,7 +146,7 @@ struct MessageSettings: Equatable {
 extension RunEnvironment {
   /// The revision that a pull request on GitHub changes; `nil` elsewhere.
   fileprivate var baseOfPullRequest: String? {
-    let branch = environment["GITHUB_BASE_REF", default: ""]
+    let branch = variables["GITHUB_BASE_REF", default: ""]
     return branch.isEmpty ? nil : "origin/\(branch)"
   }
 

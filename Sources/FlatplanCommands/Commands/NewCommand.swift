@@ -88,7 +88,7 @@ struct NewCommand: Verb {
   private func writePackage(in environment: RunEnvironment) throws(Failure) -> CommandStatus {
     guard file == nil else { throw .badUsage("--swift takes only one folder") }
     let folder = starter ?? "Screens"
-    let named = environment.environment["FLATPLAN_URL", default: ""]
+    let named = environment.variables["FLATPLAN_URL", default: ""]
     let package = PackageStarter(
       folder: environment.absolute(folder),
       address: named.isEmpty ? PackageStarter.placeholder : named)

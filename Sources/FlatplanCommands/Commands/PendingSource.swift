@@ -54,7 +54,7 @@ struct PendingSource {
       return
     }
     let (merged, problems) = Report.merged(reports)
-    for problem in problems { environment.words("warning: \(problem)\n") }
+    for problem in problems { environment.messages("warning: \(problem)\n") }
     report = merged
   }
 

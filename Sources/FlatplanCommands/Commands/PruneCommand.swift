@@ -47,13 +47,14 @@ struct PruneCommand: Verb {
     guard failures.isEmpty else {
       let code = environment.tell(failures)
       if !check, failures.contains(where: { !$0.isUsageError }) {
-        environment.words(
+        environment.messages(
           "nothing removed: all specs must be readable to tell which baselines are obsolete\n")
       }
       return code
     }
     let owners = Dictionary(grouping: input.specs) { Files.direct(BaselineFolder(of: $0).path) }
-    let shared = Set(input.specs.filter(\.spec.mayShareFile).map { BaselineFolder(of: $0).parent })
+    let shared = Set(
+      input.specs.filter(\.content.mayShareFile).map { BaselineFolder(of: $0).parent })
     let all =
       input.specs.map(BaselineFolder.init(of:)) + shared.flatMap(\.below) + orphans
     let unique = Dictionary(all.map { (Files.direct($0.path), $0) }) { first, _ in first }

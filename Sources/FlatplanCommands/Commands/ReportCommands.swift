@@ -68,7 +68,7 @@ struct MergeReportsCommand: Verb {
       reports.append(report)
     }
     let (report, problems) = Report.merged(reports)
-    for problem in problems { environment.words("error: \(problem)\n") }
+    for problem in problems { environment.messages("error: \(problem)\n") }
     try Files.replace(
       environment.absolute(output), with: try report.json(), named: output)
     try environment.write(report.text)

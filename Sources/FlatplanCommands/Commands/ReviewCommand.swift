@@ -53,12 +53,12 @@ struct ReviewCommand: Verb {
     let pendings = try Pending.all(in: artifacts)
     let report = try? Artifacts.report(nil, in: environment)
     guard !pendings.isEmpty else {
-      environment.words("no pending snapshots\n")
+      environment.messages("no pending snapshots\n")
       return .done
     }
     guard environment.isTerminal, isatty(STDIN_FILENO) == 1 else {
       try environment.write(report?.text ?? "")
-      environment.words(Self.instructions)
+      environment.messages(Self.instructions)
       return .done
     }
     try await artifacts.locked(environment) {

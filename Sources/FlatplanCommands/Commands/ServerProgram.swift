@@ -37,7 +37,7 @@ enum ServerProgram {
     let path = place.folder + "/" + product
     try place.buildIfNeeded(
       product, at: path, cache: Cache(in: environment),
-      words: {
+      announce: {
         environment.note("building the server of pages; this takes a minute the first time\n")
       },
       toolchain: { () throws(Failure) in try Toolchain.find(in: environment) })

@@ -36,7 +36,7 @@ package struct Settlement: Sendable {
     /// A line for the user.
     ///
     /// - Parameter done: What was done with the snapshots: `accepted`.
-    func words(_ done: String) -> String {
+    func summary(_ done: String) -> String {
       let rest =
         partial > 0 ? "; \(partial.of("snapshot")) with other causes that stay pending" : ""
       return "\(count.of("snapshot")) \(done)\(rest)\n"
@@ -70,7 +70,7 @@ package struct Settlement: Sendable {
           try settle(from: nil, in: environment)
         }
       }
-    environment.note(result.words(accepts ? "accepted" : "rejected"))
+    environment.note(result.summary(accepts ? "accepted" : "rejected"))
     return .done
   }
 

@@ -63,7 +63,7 @@ struct SheetCommand: Verb {
     var (rows, scale): (SheetRows, CGFloat) = (SheetRows(), 1)
     for opened in input.specs {
       do throws(Failure) {
-        let variants = request.completed(by: opened.spec.render).variants
+        let variants = request.completed(by: opened.content.render).variants
         var layouts: [(Variant, FigureLayout)] = []
         for variant in variants {
           layouts.append((variant, try FigureLayout(opened, variant, measurer)))
@@ -121,7 +121,7 @@ struct SheetCommand: Verb {
       let request = container.request
       let refusals = specs.lazy.compactMap { spec in
         spec.refusalOfPictures(
-          in: request.completed(by: spec.spec.render).variants.map(\.container))
+          in: request.completed(by: spec.content.render).variants.map(\.container))
       }
       if case RendererError.image = error, let refusal = refusals.first {
         throw .wrongSpec(refusal)

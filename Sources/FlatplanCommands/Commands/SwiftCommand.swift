@@ -46,11 +46,11 @@ struct SwiftCommand: Verb {
     let source = SpecSource.named(file, in: environment)
     let opened = try OpenedSpec.open(source, in: environment).get()
     diagnostics.add(opened, in: environment)
-    guard let spec = opened.spec.file else {
+    guard let spec = opened.content.file else {
       throw Failure.badUsage("\(source.name) is already Swift; name a spec")
     }
     let swift = try Self.swift(of: spec)
-    for note in swift.notes { environment.words("warning: \(source.name): \(note)\n") }
+    for note in swift.notes { environment.messages("warning: \(source.name): \(note)\n") }
     try environment.write(Array(swift.text.utf8), to: output)
     if let output, output != "-" { environment.note("\(output) written\n") }
   }

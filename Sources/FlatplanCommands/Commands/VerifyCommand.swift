@@ -102,20 +102,20 @@ struct SuiteRun {
     if pending > 0 {
       let from = artifacts.isDefault ? "" : " --from \(artifacts.name)"
       let review = artifacts.isDefault ? "'flatplan review' or " : ""
-      environment.words(
+      environment.messages(
         "\(pending.of("snapshot")) to review: run \(review)'flatplan accept\(from)'\n")
     }
     let obsolete = result.report.verdicts.count { $0.status == .obsolete }
     if obsolete > 0 {
       // The swept widths are not part of any spec.
       let sweeps = suite.sweep.map { " --sweep \($0.text)" }.joined()
-      environment.words("\(obsolete.of("obsolete baseline")): run 'flatplan prune\(sweeps)'\n")
+      environment.messages("\(obsolete.of("obsolete baseline")): run 'flatplan prune\(sweeps)'\n")
     }
     for (from, to) in result.renamed {
-      let words = "the source of \(from) was renamed; to keep its baselines, run: mv \(from) \(to)"
-      environment.words(words.withoutControls + "\n")
+      let advice = "the source of \(from) was renamed; to keep its baselines, run: mv \(from) \(to)"
+      environment.messages(advice.withoutControls + "\n")
     }
-    for warning in result.warnings { environment.words(warning + "\n") }
+    for warning in result.warnings { environment.messages(warning + "\n") }
     let failed = environment.tell(result.failures)
     let passed = result.report.isPassed(allowsObsolete: environment.allowsObsolete)
     return max(inputStatus, failed, passed ? .done : .badSpec)

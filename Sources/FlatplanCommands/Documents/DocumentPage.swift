@@ -116,7 +116,8 @@ struct DocumentPage {
         at: figure)
     }
     diagnostics.add(spec, in: environment)
-    let widths = options.request.completed(by: spec.spec.render).variants.map(\.surface).uniqued()
+    let widths = options.request.completed(by: spec.content.render).variants.map(\.surface)
+      .uniqued()
     let path =
       folder + name + (widths.count > 1 ? "-{device}" : "") + kind.appearanceToken + ".{ext}"
     let plan = try RenderPlan(
@@ -155,14 +156,14 @@ struct DocumentPage {
       let source = SpecSource(
         name: folder + path, path: environment.absolute(folder + path), in: confinement)
       let spec = try OpenedSpec.open(source, in: environment).get()
-      return (spec, options.name ?? spec.spec.name.asFileName)
+      return (spec, options.name ?? spec.content.name.asFileName)
     case .text(let text):
       let name = options.name ?? "\(page.stem)-\(number)"
       var spec = try OpenedSpec.embedded(text, in: page, environment)
       // Names are unique on the page, because they begin the ids in SVGs.
-      if var file = spec.spec.file, file.name == page.stem {
+      if var file = spec.content.file, file.name == page.stem {
         file.name = Files.split(name).file
-        spec.spec = .file(file)
+        spec.content = .file(file)
       }
       return (spec, name)
     }

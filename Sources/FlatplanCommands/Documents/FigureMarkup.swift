@@ -61,7 +61,7 @@ struct FigureMarkup {
 
   /// The alternative text: the title and the description on one line.
   private func alt(_ drawn: DrawnPicture) -> String {
-    let words = [drawn.title, drawn.summary].filter { !$0.isEmpty }.joined(separator: ". ")
-    return words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let text = [drawn.title, drawn.summary].filter { !$0.isEmpty }.joined(separator: ". ")
+    return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }

@@ -89,7 +89,7 @@ struct DiagnosticCollector {
 
   /// Prints all diagnostics to standard error.
   func report(in environment: RunEnvironment) -> CommandStatus {
-    report(in: environment) { environment.rawWords($0) }
+    report(in: environment) { environment.rawMessages($0) }
   }
 }
 
@@ -98,7 +98,7 @@ extension Failure {
   fileprivate var diagnostics: [Diagnostic] {
     switch self {
     case .wrongSpec(let errors): errors.diagnostics
-    case .badSpec(let words): CompilerOutput(words).diagnostics
+    case .badSpec(let message): CompilerOutput(message).diagnostics
     default: []
     }
   }

@@ -26,8 +26,8 @@ struct LayoutTree {
 
   // MARK: Lines
 
-  mutating func line(_ words: String, depth: Int) {
-    text += String(repeating: "  ", count: depth) + words + "\n"
+  mutating func line(_ content: String, depth: Int) {
+    text += String(repeating: "  ", count: depth) + content + "\n"
   }
 
   /// Appends keys and values, wrapped at 90 columns.
@@ -48,7 +48,7 @@ struct LayoutTree {
 
   private mutating func header() {
     let size = layout.solved.contentSize
-    let name = spec.spec.mayShareFile ? ": \(spec.spec.name)" : ""
+    let name = spec.content.mayShareFile ? ": \(spec.content.name)" : ""
     line(
       "\(spec.source.name)\(name) at \(variant.label): content of \(SpecWords.size(size)) pt",
       depth: 0)
@@ -66,7 +66,7 @@ struct LayoutTree {
     text += "\n"
     let name = layout.sectionIDs[index].map { " '\($0)'" } ?? ""
     let location =
-      spec.spec.location(ofSection: index, in: variant.container)
+      spec.content.location(ofSection: index, in: variant.container)
       .map { ", \($0.path):\($0.line)" } ?? ""
     line(
       "section \(index)\(name)\(location): \(SpecWords.size(solved.frame.size)) pt at "

@@ -10,9 +10,9 @@ struct ManualPage {
     let root = try HelpDump().command
     macro("TH", "FLATPLAN", "1", "", "Flatplan \(Release.version)", "User Commands")
     macro("SH", "NAME")
-    words("flatplan - " + root.summary.prefix(1).lowercased() + root.summary.dropFirst())
+    paragraph("flatplan - " + root.summary.prefix(1).lowercased() + root.summary.dropFirst())
     macro("SH", "SYNOPSIS")
-    words("flatplan COMMAND [ARGUMENTS] [OPTIONS]")
+    paragraph("flatplan COMMAND [ARGUMENTS] [OPTIONS]")
     macro("SH", "DESCRIPTION")
     discussion(root.discussion ?? "")
     macro("SH", "OPTIONS")
@@ -64,17 +64,17 @@ struct ManualPage {
     _ title: String, _ entries: [(String, String)], after introduction: String? = nil
   ) {
     macro("SH", title)
-    if let introduction { words(introduction) }
+    if let introduction { paragraph(introduction) }
     for (term, meaning) in entries {
       macro("TP")
-      words(term)
-      words(meaning)
+      paragraph(term)
+      paragraph(meaning)
     }
   }
 
   private mutating func add(_ command: HelpDump.Command) {
     macro("SS", command.synopsis)
-    words(command.summary)
+    paragraph(command.summary)
     if let discussion = command.discussion {
       macro("PP")
       self.discussion(discussion)
@@ -85,8 +85,8 @@ struct ManualPage {
   private mutating func options(_ arguments: [HelpDump.Argument]) {
     for option in HelpDump.options(of: arguments) {
       macro("TP")
-      words(option.spelling)
-      words(option.help)
+      paragraph(option.spelling)
+      paragraph(option.help)
     }
   }
 
@@ -105,7 +105,7 @@ struct ManualPage {
         // No paragraph break inside or directly after an example.
         if !isInExample { macro("PP") }
       } else {
-        words(isIndented ? String(line.dropFirst(2)) : String(line))
+        paragraph(isIndented ? String(line.dropFirst(2)) : String(line))
       }
     }
     if isInExample {
@@ -120,7 +120,7 @@ struct ManualPage {
       + arguments.map { " \"\($0.inManualPage)\"" }.joined() + "\n"
   }
 
-  private mutating func words(_ words: String) {
-    text += words.inManualPage + "\n"
+  private mutating func paragraph(_ line: String) {
+    text += line.inManualPage + "\n"
   }
 }

@@ -130,7 +130,7 @@ extension Diagnostic {
     let nowhere = Location(path: source.name, line: 1, column: 1, length: 0, sourceLine: "")
     self.init(
       severity: .error, code: "stale", message: problem,
-      location: spec.spec.file?.locationOfPictures ?? nowhere,
+      location: spec.content.file?.locationOfPictures ?? nowhere,
       label: "draw it with 'flatplan render \(source.path == nil ? "-" : source.name)'")
   }
 }

@@ -54,7 +54,7 @@ struct Rendering: Sendable {
     } _: { jobs, refusal in
       if let refusal { return jobs.map { _ in RenderPlan.Job.Outcome(failure: refusal) } }
       if jobs.count == plan.jobs.count { fontsAreKnown() }
-      return rendered(jobs, progress, WriteJournal(in: environment.environment))
+      return rendered(jobs, progress, WriteJournal(in: environment.variables))
     }
   }
 
@@ -116,11 +116,11 @@ struct Rendering: Sendable {
     let results = zip(plan.jobs, outcomes)
     return results.compactMap { job, outcome in
       guard outcome.isWithoutContent,
-        job.spec.spec.file != nil
+        job.spec.content.file != nil
           || results.contains(where: { $1.failure == nil && $0.spec.source == job.spec.source })
       else { return outcome.failure }
-      let state = job.spec.spec.file == nil ? "has no items" : "is empty"
-      environment.words("note: \(job.label) \(state) and is not drawn\n")
+      let state = job.spec.content.file == nil ? "has no items" : "is empty"
+      environment.messages("note: \(job.label) \(state) and is not drawn\n")
       return nil
     }
   }
@@ -148,10 +148,10 @@ struct Rendering: Sendable {
       for (variant, doubts) in outcome.warnings {
         diagnostics.warnings.add(doubts, of: job.spec, variant)
       }
-      guard job.spec.spec.file?.annotations.isEmpty == false else { continue }
+      guard job.spec.content.file?.annotations.isEmpty == false else { continue }
       let widths = Set(job.variants.map(\.width))
       let known = annotated.firstIndex {
-        $0.spec.source == job.spec.source && $0.spec.spec.name == job.spec.spec.name
+        $0.spec.source == job.spec.source && $0.spec.content.name == job.spec.content.name
       }
       if let known {
         annotated[known].widths.formUnion(widths)

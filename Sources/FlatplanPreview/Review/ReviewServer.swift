@@ -94,7 +94,7 @@ struct ReviewServer: Sendable {
       }
     }
     let message = text.trimmingNewlines
-    environment.words("\(message)\n")
+    environment.messages("\(message)\n")
     return .plainText(status == .done ? .ok : .badRequest, message)
   }
 }

@@ -19,7 +19,7 @@ enum Serving {
     let serving = Task {
       try await run { port in
         let address = "http://localhost:\(port)/"
-        environment.words("Serving \(title) at \(address); press Control-C to stop\n")
+        environment.messages("Serving \(title) at \(address); press Control-C to stop\n")
         if opensBrowser { SystemOpener.open(address, environment) }
       }
     }

@@ -31,10 +31,10 @@ public enum Program {
     PendingTasks.startCounting()
     Watch.shared.start()
     let counts = SectionCounts(files.flatMap(\.screens))
-    var surroundings = RunEnvironment.process
-    surroundings.output = { try Data($0).write(to: data) }
-    surroundings.code = code(of: files) { counts[$0] }
-    let code = await Flatplan.run(arguments, in: surroundings)
+    var environment = RunEnvironment.process
+    environment.output = { try Data($0).write(to: data) }
+    environment.code = code(of: files) { counts[$0] }
+    let code = await Flatplan.run(arguments, in: environment)
     exit(code.rawValue)
   }
 

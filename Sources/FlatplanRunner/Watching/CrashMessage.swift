@@ -18,7 +18,7 @@ enum CrashMessage {
   /// The message for a call that stops the program.
   static func text(of call: StoppedCall) -> String {
     hasReader
-      ? "\(ProgramMessages.stopped)\(call.line)\n" : "error: \(call.words): \(call.reason)\n"
+      ? "\(ProgramMessages.stopped)\(call.line)\n" : "error: \(call.label): \(call.reason)\n"
   }
 
   /// Prepares the message for the next call.

@@ -93,12 +93,12 @@ extension LayoutRecord.Frame {
 
   /// The path, followed by the kind unless the frame is a cell or a part: `photos/4`,
   /// `photos header`.
-  package var words: String {
+  package var pathAndKind: String {
     category == .cell || part != nil ? path : "\(path) \(kindWord)"
   }
 
   /// The aligned columns of the line.
-  fileprivate var cells: [String] { [path, kindWord, rect.words] }
+  fileprivate var cells: [String] { [path, kindWord, rect.coordinates] }
 
   /// Writes the line.
   fileprivate func write(to text: inout String, _ widths: [Int]) {
@@ -122,7 +122,7 @@ extension LayoutRecord.Frame {
 
 extension CGRect {
   /// The four numbers, separated by spaces.
-  fileprivate var words: String {
+  fileprivate var coordinates: String {
     [origin.x, origin.y, size.width, size.height].map(\.short).joined(separator: " ")
   }
 }

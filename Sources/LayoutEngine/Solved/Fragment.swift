@@ -22,7 +22,7 @@ public final class Fragment: Sendable {
 
   /// The bounding rectangle of everything in the box, including content that extends outside it, in
   /// points.
-  public let reach: CGRect
+  public let coveredFrame: CGRect
 
   /// The content of a box.
   public enum Content: Sendable {
@@ -94,30 +94,30 @@ public final class Fragment: Sendable {
     self.content = content
     self.supplementaries = supplementaries
     var kinds = KindCounts()
-    var reach: CGRect
+    var coveredFrame: CGRect
     switch content {
     case .cell(let frame, _, _):
       itemCount = 1
-      reach = frame
+      coveredFrame = frame
     case .custom(let items, _):
       itemCount = items.count
-      reach = items.first?.frame ?? .zero
-      for item in items { reach = reach.union(item.frame) }
+      coveredFrame = items.first?.frame ?? .zero
+      for item in items { coveredFrame = coveredFrame.union(item.frame) }
     case .line(let line):
       let children = line.children
       itemCount = children.last.map { $0.firstItem + $0.fragment.itemCount } ?? 0
       kinds = children.last.map { $0.firstKinds + $0.fragment.kinds } ?? KindCounts()
-      reach = children.first.map { $0.fragment.reach.offset(by: $0.offset) } ?? .zero
+      coveredFrame = children.first.map { $0.fragment.coveredFrame.offset(by: $0.offset) } ?? .zero
       for child in children {
-        reach = reach.union(child.fragment.reach.offset(by: child.offset))
+        coveredFrame = coveredFrame.union(child.fragment.coveredFrame.offset(by: child.offset))
       }
     }
     for supplementary in supplementaries {
       kinds[supplementary.kind] += 1
-      reach = reach.union(supplementary.frame)
+      coveredFrame = coveredFrame.union(supplementary.frame)
     }
     self.kinds = kinds
-    self.reach = reach
+    self.coveredFrame = coveredFrame
   }
 }
 

@@ -41,8 +41,8 @@ struct FragmentVisit {
   /// every side, because frames are on the pixel grid and reaches are not.
   private func opens(_ child: Fragment.Child, at origin: CGPoint) -> Bool {
     guard let clip else { return true }
-    let reach = child.fragment.reach.offset(by: origin + child.offset)
-    return clip.touches(reach.insetBy(dx: -1, dy: -1))
+    let coveredFrame = child.fragment.coveredFrame.offset(by: origin + child.offset)
+    return clip.touches(coveredFrame.insetBy(dx: -1, dy: -1))
   }
 
   /// Returns one cell of a group. Complexity: O(depth · log subitems).

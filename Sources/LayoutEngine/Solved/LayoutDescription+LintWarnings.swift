@@ -38,7 +38,7 @@ extension SectionDescription {
   fileprivate func boundaryItemOnCells(
     of solved: SolvedSection, _ first: Fragment
   ) -> LayoutWarning.Cause? {
-    var cells = first.reach
+    var cells = first.coveredFrame
     cells.size[solved.flow] = solved.flowLength - cells.start(solved.flow)
     cells = cells.offset(by: solved.origin)
     for (item, placed) in zip(boundaryItems, solved.boundaryItems)

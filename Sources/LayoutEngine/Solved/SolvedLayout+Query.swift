@@ -239,7 +239,7 @@ extension SolvedLayout {
     let visit = FragmentVisit(
       section: index, cellZIndex: section.cellZIndex, grid: grid, clip: clip)
     forEachGroup(of: section, in: clip) { group, frame in
-      guard opens(group, group.fragment.reach.offset(by: frame.origin)) else { return }
+      guard opens(group, group.fragment.coveredFrame.offset(by: frame.origin)) else { return }
       visit.elements(of: group.fragment, at: frame.origin, items: group.items, group.kinds) {
         if $0.category == .cell, clip.overlaps($0.frame) { body($0.item, $0.frame) }
       }

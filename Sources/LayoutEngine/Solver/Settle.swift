@@ -103,9 +103,9 @@ public struct SettlingLayout: Sendable {
     }
     for index in asking where !states[index].isMeasured && !states[index].solved.isOmitted {
       let cells = shownCells[index]
-      layout.forEachVisibleCell(ofSection: index) { group, reach in
+      layout.forEachVisibleCell(ofSection: index) { group, coveredFrame in
         // One point is subtracted, because frames are on the pixel grid and reaches are not.
-        if let first, first.place < reach.start(layout.scrollAxis) - 1 { return false }
+        if let first, first.place < coveredFrame.start(layout.scrollAxis) - 1 { return false }
         return !cells.hasShown(group.items..<group.items + group.fragment.itemCount)
       } _: { item, frame in
         if !cells.hasShown(item..<item + 1) { offer(frame, .cell(item, section: index)) }

@@ -24,7 +24,7 @@ extension Fragment {
       }
       var shorter = size
       shorter[axis] =
-        kept.reach(axis) - line.insets.start(axis) + (size[axis] - line.children.reach(axis))
+        kept.farthest(axis) - line.insets.start(axis) + (size[axis] - line.children.farthest(axis))
       let rest = Line(children: kept, insets: line.insets, fit: line.fit)
       return Fragment(size: shorter, content: .line(rest), supplementaries: supplementaries)
     }
@@ -45,7 +45,7 @@ extension Fragment.Child {
   }
 
   /// The end of the box along `axis`; for a cell without its insets.
-  fileprivate func reach(_ axis: Axis) -> CGFloat {
+  fileprivate func farthest(_ axis: Axis) -> CGFloat {
     if case .cell(let frame, _, _) = fragment.content {
       offset[axis] + frame.end(axis)
     } else {
@@ -55,7 +55,7 @@ extension Fragment.Child {
 }
 
 extension [Fragment.Child] {
-  fileprivate func reach(_ axis: Axis) -> CGFloat {
-    map { $0.reach(axis) }.max() ?? 0
+  fileprivate func farthest(_ axis: Axis) -> CGFloat {
+    map { $0.farthest(axis) }.max() ?? 0
   }
 }

@@ -26,7 +26,7 @@ struct CalloutRoute {
   struct Finder {
     /// The frames of all elements, in points of the content.
     let elements: [CGRect]
-    let words: Obstacles
+    let texts: Obstacles
     /// The rectangle at whose edges leaders end.
     let extent: CGRect
 
@@ -37,7 +37,7 @@ struct CalloutRoute {
     /// The cost of ending where another leader ends.
     private static let nearCost: CGFloat = 120
     /// The longest distance between an element and a leader beside it, in points.
-    private static let reach: CGFloat = 6
+    private static let searchDistance: CGFloat = 6
 
     /// The best way from a subject to one of several sides.
     ///
@@ -90,7 +90,7 @@ struct CalloutRoute {
     private func gap(
       beside subject: CGRect, _ axis: Axis, _ place: CGFloat, _ step: CGFloat
     ) -> CGFloat? {
-      var distance = 2 * Self.reach
+      var distance = 2 * Self.searchDistance
       for other in elements {
         let edge = step > 0 ? other.start(axis) : other.end(axis)
         let free = (edge - place) * step
@@ -110,7 +110,7 @@ struct CalloutRoute {
           else { return sum }
           return sum + (part.upperBound - part.lowerBound) * length
         }
-        let crossed = words.rects(near: start, end).uniqued().count {
+        let crossed = texts.rects(near: start, end).uniqued().count {
           !$0.overlaps(subject) && $0.isCrossed(from: start, to: end)
         }
         return sum + length + covered * Self.elementCost + CGFloat(crossed) * Self.textCost

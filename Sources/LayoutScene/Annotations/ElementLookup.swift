@@ -180,9 +180,9 @@ extension ElementLookup {
     }
   }
 
-  private static func listed(_ words: [String]) -> String {
-    let shown = words.prefix(12)
-    let rest = words.count - shown.count
+  private static func listed(_ names: [String]) -> String {
+    let shown = names.prefix(12)
+    let rest = names.count - shown.count
     return shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
 }

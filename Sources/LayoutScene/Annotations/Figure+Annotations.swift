@@ -30,9 +30,9 @@ extension Figure {
       if let number = annotation.number {
         pencil.add(marker(number, at: area, ink))
       } else {
-        let words = annotation.words(for: area)
+        let label = annotation.label(for: area)
         callouts.append(
-          Callout(words, area, annotation.side.map(side), ink, measuring: &text))
+          Callout(label, area, annotation.side.map(side), ink, measuring: &text))
       }
     }
     place(callouts, ink, &pencil)
@@ -75,12 +75,12 @@ extension Figure {
     var size: CGSize
 
     init(
-      _ words: String, _ area: CGRect, _ side: OverlayLabel.Side?, _ ink: AnnotationInk,
+      _ label: String, _ area: CGRect, _ side: OverlayLabel.Side?, _ ink: AnnotationInk,
       measuring text: inout some TextMeasuring
     ) {
       self.area = area
       self.side = side
-      lines = text.lines(of: words, width: AnnotationInk.widest, ink.paragraph)
+      lines = text.lines(of: label, width: AnnotationInk.widest, ink.paragraph)
       let widths = lines.map { text.extent(of: ink.paragraph($0), width: nil).width }
       size = CGSize(
         width: (widths.max() ?? 0).rounded(.up) + 2,
@@ -137,11 +137,11 @@ extension Figure {
     over gap: CGRect, _ ink: AnnotationInk
   ) -> (shapes: [Shape], frame: CGRect) {
     let axis: Axis = gap.width <= gap.height ? .horizontal : .vertical
-    let reach = min(4, gap.size[axis.across])
+    let depth = min(4, gap.size[axis.across])
     let points = [
-      CGPoint(axis, 0.5, across: reach), CGPoint(axis, 0.5, across: 0.5),
+      CGPoint(axis, 0.5, across: depth), CGPoint(axis, 0.5, across: 0.5),
       CGPoint(axis, gap.size[axis] - 0.5, across: 0.5),
-      CGPoint(axis, gap.size[axis] - 0.5, across: reach),
+      CGPoint(axis, gap.size[axis] - 0.5, across: depth),
     ]
     return (
       [
@@ -170,7 +170,7 @@ extension Figure {
     let (top, bottom) = (area.minY + dy, area.maxY - dy - side)
     let corners = [(leading, top), (trailing, top), (trailing, bottom), (leading, bottom)]
       .map { CGRect(x: $0.0, y: $0.1, width: side, height: side) }
-    let taken = words.all + labelFrames
+    let taken = textAreas.all + labelFrames
     let frame = corners.first { corner in !taken.contains { $0.overlaps(corner) } }
     let (shapes, text) = ink.marker(number)
     return (shapes, frame ?? corners[0], text)
@@ -192,7 +192,7 @@ extension Figure {
     let frames = subject.elements.filter { $0.category != .decoration && !$0.isHidden }.map(\.frame)
     let finder = CalloutRoute.Finder(
       elements: frames.map { $0.common(with: subject.viewport) }.filter { !$0.isEmpty },
-      words: Obstacles(words.all, clearance: 1), extent: extent)
+      texts: Obstacles(textAreas.all, clearance: 1), extent: extent)
     var (routes, taken): ([CalloutRoute], TakenPlaces) = ([], TakenPlaces())
     for callout in callouts {
       let sides = callout.side.map { [$0] } ?? [.left, .right, .above, .below]
@@ -269,7 +269,7 @@ private struct TakenPlaces {
 
 extension Annotation {
   /// The text, with its length for a gap.
-  fileprivate func words(for area: CGRect) -> String {
+  fileprivate func label(for area: CGRect) -> String {
     guard case .gap = subject else { return text }
     return "\(text) \(OverlayFormat.number(min(area.width, area.height)))"
   }

@@ -150,9 +150,9 @@ extension VisibleLists {
     of row: SolvedElement, _ options: SceneOptions, _ content: Content
   ) {
     guard row.category == .cell, !row.isHidden, let section = sections[row.section] else { return }
-    let said = content[row]
-    guard !said.isHidden else { return }
-    let shift = labelShift(of: row, said, in: section, options, content)
+    let data = content[row]
+    guard !data.isHidden else { return }
+    let shift = labelShift(of: row, data, in: section, options, content)
     for line in section.separators(of: row, shift: shift) {
       // The theme determines the default color of separators.
       let color = line.color == .named("separator") ? nil : line.color
@@ -163,7 +163,7 @@ extension VisibleLists {
   /// The distance in points by which the labels of a row are moved inward: the covered side, the
   /// indentation and the picture.
   private func labelShift(
-    of row: SolvedElement, _ said: ElementContent, in section: ListSection,
+    of row: SolvedElement, _ data: ElementContent, in section: ListSection,
     _ options: SceneOptions, _ content: Content
   ) -> CGFloat {
     if let drawing = options.drawings[row.identity] {
@@ -171,18 +171,18 @@ extension VisibleLists {
     }
     let covered = section.covered(row)
     let indentation =
-      covered.leading + CGFloat(said.indentation) * section.metrics.indentation
-    let fields = Fields(said)
+      covered.leading + CGFloat(data.indentation) * section.metrics.indentation
+    let fields = Fields(data)
     guard fields.image != nil else { return indentation }
     let key = StyleKey(
-      row, said, fields, role: .cell, place: ListPlace(of: row.identity, in: section.list),
+      row, data, fields, role: .cell, place: ListPlace(of: row.identity, in: section.list),
       backdrop: .white)
     let set = LargeText.make(upTo: options.textSize, measuring: ruler) { size in
       let style = ResolvedStyle(key.at(size), styles: content.styles, in: options.styleContext)
       let artwork = Artwork(
         row, fields, style: style, images: content.images, direction: options.layoutDirection)
       return ListRow(
-        row, said, fields, style: style, artwork: artwork, direction: options.layoutDirection,
+        row, data, fields, style: style, artwork: artwork, direction: options.layoutDirection,
         covered: covered)
     } showing: {
       Arrangement(texts: $0?.texts(in: row.frame.size) ?? [])

@@ -123,15 +123,15 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
   public mutating func measure(
     _ element: SolvedElement.Identity, in proposal: MeasureProposal
   ) -> CGSize? {
-    let stand = SolvedElement(
+    let measured = SolvedElement(
       element, frame: CGRect(origin: .zero, size: proposal.estimate), zIndex: 0,
       name: proposal.name)
-    let said = content[stand]
-    guard !said.isEmpty, mayRead?(said.size) ?? true else { return nil }
+    let data = content[measured]
+    guard !data.isEmpty, mayRead?(data.size) ?? true else { return nil }
     let edges = boundaryEdges(element, in: proposal)
     let isCovered = covered[element.section] != nil
     var key = Key(
-      content: said, role: Role(of: stand),
+      content: data, role: Role(of: measured),
       place: ListPlace(of: element, in: section(element.section)?.list), name: proposal.name,
       kind: element.kind,
       covered: edges.flatMap { isCovered ? CoveredSides(container.safeArea, $0) : nil }
@@ -140,16 +140,16 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
       width: proposal.width, height: proposal.height,
       room: element.category == .cell && proposal.width == nil ? rooms[element.section] : nil,
       textSize: options.textSize)
-    if options.textSize.isLargerThanDefault, said.isComposed {
+    if options.textSize.isLargerThanDefault, data.isComposed {
       key.textSize = sharedTextSize(of: element, key, in: proposal)
     }
     if let size = known[key] { return size }
     measureCount += 1
-    var size = size(of: stand, key, in: proposal).map(roundedUp)
+    var size = size(of: measured, key, in: proposal).map(roundedUp)
     if let room = key.room, let width = size?.width, width > room {
       var narrow = proposal
       narrow.width = room
-      size = self.size(of: stand, key, in: narrow).map(roundedUp)
+      size = self.size(of: measured, key, in: narrow).map(roundedUp)
       size?.width = room
     }
     keep(size, for: key)
@@ -213,10 +213,10 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
     for item in 0..<count {
       var (cell, key) = (element, key)
       cell.item = item
-      let stand = SolvedElement(
+      let measured = SolvedElement(
         cell, frame: CGRect(origin: .zero, size: proposal.estimate), zIndex: 0,
         name: proposal.name)
-      key.content = content[stand]
+      key.content = content[measured]
       guard key.content.isComposed, key.content.style == style,
         ListPlace(of: cell, in: section.list) == key.place,
         seen.insert(key.content).inserted
@@ -225,7 +225,7 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
       largest = LargeText.make(upTo: largest, measuring: ruler) {
         $0
       } showing: { size in
-        made(of: stand, key, fields, in: proposal, textSize: size).arrangement(width: width)
+        made(of: measured, key, fields, in: proposal, textSize: size).arrangement(width: width)
       }
     }
     sharedTextSizes[shared] = largest

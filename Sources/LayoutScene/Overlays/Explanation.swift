@@ -68,7 +68,7 @@ extension SceneBuilder {
         measuring: text)
     }
     if let ghosts { subject.outset.include(ghosts.area, beyond: viewport) }
-    if explanation.overlays.contains(.nesting) { subject.outset.grow(by: NestingOverlay.reach) }
+    if explanation.overlays.contains(.nesting) { subject.outset.grow(by: NestingOverlay.outset) }
     var figure = Figure(scene, subject)
     let kinds = OverlayKind.allCases.filter(explanation.overlays.contains)
     let overlays = kinds.map { (kind: $0, drawing: $0.drawing(of: subject)) }

@@ -6,7 +6,7 @@ extension Figure {
   mutating func addLabels(_ labels: [OverlayLabel], measuring text: inout some TextMeasuring) {
     var placer = LabelPlacer(
       window: SceneClip(subject.viewport, radius: radius), isRightToLeft: subject.isRightToLeft,
-      words: words.all)
+      texts: textAreas.all)
     var sizes = ChipSizes()
     var groups: [OverlayKind: [SceneElement]] = [:]
     let order = labels.enumerated().sorted {

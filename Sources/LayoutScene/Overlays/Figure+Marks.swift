@@ -11,10 +11,10 @@ extension Figure {
     scene.definitions = definitions.drawings
     // Includes the time and the symbols of the device frame.
     scene.groups += above.map { $0.moved(by: CGPoint(x: -origin.x, y: -origin.y), in: nil) }
-    words = scene.textAreas(measuring: &text).moved(by: origin)
-    words.symbols += cameras
-    texts = Obstacles(words.texts, clearance: OverlayChip.clearance)
-    badges = Obstacles(words.badges, clearance: OverlayChip.clearance)
+    textAreas = scene.textAreas(measuring: &text).moved(by: origin)
+    textAreas.symbols += cameras
+    texts = Obstacles(textAreas.texts, clearance: OverlayChip.clearance)
+    badges = Obstacles(textAreas.badges, clearance: OverlayChip.clearance)
   }
 
   /// Adds the marks of an overlay as a group.

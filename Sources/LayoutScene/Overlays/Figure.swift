@@ -19,7 +19,7 @@ struct Figure {
   /// The cameras of the device frame, in points of the content.
   var cameras: [CGRect] = []
   /// The text and symbols of the picture, in points of the content.
-  var words = TextAreas()
+  var textAreas = TextAreas()
   /// The obstacles of lines, in points of the content: text, and badges except for lines about
   /// badges.
   var texts = Obstacles(clearance: OverlayChip.clearance)

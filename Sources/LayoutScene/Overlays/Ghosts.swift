@@ -27,16 +27,16 @@ struct Ghosts {
       let before = min(max(offset, 0), length)
       let after = min(max(carousel.largestOffset - offset, 0), length)
       let isReversed = axis.isReversed(rightToLeft: subject.isRightToLeft)
-      var reach = subject.viewport
-      reach.origin[axis] -= isReversed ? after : before
-      reach.size[axis] += before + after
+      var shifted = subject.viewport
+      shifted.origin[axis] -= isReversed ? after : before
+      shifted.size[axis] += before + after
       let shift = layout.carouselShift(ofSection: index)
-      elements += layout.carouselElements(ofSection: index, in: reach).map { element in
+      elements += layout.carouselElements(ofSection: index, in: shifted).map { element in
         var element = element
         element.frame = element.frame.offsetBy(dx: shift.x, dy: shift.y)
         return element
       }
-      area = area.joined(with: reach)
+      area = area.joined(with: shifted)
     }
     elements.removeAll { subject.clip(ofSection: $0.section)?.covers($0.frame) ?? true }
     // Reduce the area to the elements in it.

@@ -12,15 +12,15 @@ struct LabelPlacer {
   let window: SceneClip
   let isRightToLeft: Bool
   private var taken = Obstacles(clearance: OverlayChip.gap)
-  private var words: Obstacles
+  private var texts: Obstacles
 
   /// Creates a placer.
   ///
-  /// - Parameter words: The rectangles of the picture's text, in points of the content.
-  init(window: SceneClip, isRightToLeft: Bool, words: [CGRect] = []) {
+  /// - Parameter texts: The rectangles of the picture's text, in points of the content.
+  init(window: SceneClip, isRightToLeft: Bool, texts: [CGRect] = []) {
     self.window = window
     self.isRightToLeft = isRightToLeft
-    self.words = Obstacles(words, clearance: OverlayChip.clearance)
+    self.texts = Obstacles(texts, clearance: OverlayChip.clearance)
   }
 
   /// A possible text of a label and the size of its chip.
@@ -53,8 +53,8 @@ struct LabelPlacer {
     let candidates = LabelCandidates(
       of: label, choices, in: window, isRightToLeft: isRightToLeft)
     let preferred =
-      candidates.first { taken.isFree($0) && words.isFree($0.frame) && leaderAvoidsText($0) }
-      ?? candidates.first { taken.isFree($0) && words.isFree($0.frame) }
+      candidates.first { taken.isFree($0) && texts.isFree($0.frame) && leaderAvoidsText($0) }
+      ?? candidates.first { taken.isFree($0) && texts.isFree($0.frame) }
     guard let placed = preferred ?? leastCoveringText(candidates), !hides(placed, of: label) else {
       return nil
     }
@@ -65,7 +65,7 @@ struct LabelPlacer {
   /// Whether the leader crosses no text except that of its subject.
   private func leaderAvoidsText(_ placed: Placed) -> Bool {
     guard let (start, end) = placed.leader else { return true }
-    return words.rects(near: start, end).allSatisfy {
+    return texts.rects(near: start, end).allSatisfy {
       $0.contains(start) || !$0.isCrossed(from: start, to: end)
     }
   }
@@ -76,14 +76,14 @@ struct LabelPlacer {
     guard label.kind == .indexes else { return false }
     // In a cell with a single line of text, very little may be covered.
     let hasOneLine = min(label.area.width, label.area.height) < 24
-    let most = words.coveredArea(of: label.area) / (hasOneLine ? 10 : 3)
-    return words.coveredArea(of: placed.frame) > most
+    let most = texts.coveredArea(of: label.area) / (hasOneLine ? 10 : 3)
+    return texts.coveredArea(of: placed.frame) > most
   }
 
   /// Returns the candidate at the subject that covers the least text; otherwise the first one that is
   /// free.
   private func leastCoveringText(_ candidates: LabelCandidates) -> Placed? {
-    func covered(_ placed: Placed) -> CGFloat { words.coveredArea(of: placed.frame) }
+    func covered(_ placed: Placed) -> CGFloat { texts.coveredArea(of: placed.frame) }
     return candidates.near.filter(taken.isFree).min { covered($0) < covered($1) }
       ?? candidates.first(where: taken.isFree)
   }

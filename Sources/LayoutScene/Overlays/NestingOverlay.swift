@@ -14,7 +14,7 @@ struct NestingOverlay {
   /// The distance in points between the outlines of two levels.
   private static let step: CGFloat = 5
   /// The distance in points between the content and the outline of the layout.
-  static let reach = 2 * step
+  static let outset = 2 * step
 
   var drawing: OverlayDrawing {
     var drawing = OverlayDrawing()

@@ -17,7 +17,7 @@ struct Obstacles {
   private var frames: [Cell: [CGRect]] = [:]
   private var leaders: [Cell: [(CGPoint, CGPoint)]] = [:]
   /// The bounding box of everything stored. Queries may be larger than any picture.
-  private var reach = CGRect.null
+  private var bounds = CGRect.null
 
   /// The side of a grid cell in points, slightly more than the width of most labels.
   private static let side: CGFloat = 64
@@ -63,21 +63,21 @@ struct Obstacles {
 
   mutating func insert(_ frame: CGRect) {
     for cell in cells(frame) { frames[cell, default: []].append(frame) }
-    reach = reach.joined(with: frame)
+    bounds = bounds.joined(with: frame)
   }
 
   mutating func insert(from start: CGPoint, to end: CGPoint) {
     let frame = CGRect(start, end)
     for cell in cells(frame) { leaders[cell, default: []].append((start, end)) }
-    reach = reach.joined(with: frame)
+    bounds = bounds.joined(with: frame)
   }
 
   /// The grid cells of a rectangle that may contain something.
   private func cells(near rect: CGRect) -> [Cell] {
-    guard rect.minX <= reach.maxX, rect.maxX >= reach.minX, rect.minY <= reach.maxY,
-      rect.maxY >= reach.minY
+    guard rect.minX <= bounds.maxX, rect.maxX >= bounds.minX, rect.minY <= bounds.maxY,
+      rect.maxY >= bounds.minY
     else { return [] }
-    return cells(rect.common(with: reach))
+    return cells(rect.common(with: bounds))
   }
 
   private func cells(_ rect: CGRect) -> [Cell] {

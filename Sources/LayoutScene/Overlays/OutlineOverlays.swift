@@ -86,11 +86,11 @@ struct EstimateOverlay {
     func add(_ frame: CGRect, _ size: SizeDescription, section: Int, path: String) {
       guard size.isSelfSized, subject.isVisible(frame, section: section) else { return }
       // A group with one item is as large as the item, and often has the same estimate.
-      let (words, estimate) = (words(frame, size), estimate(frame, size))
-      guard drawn.isNew("\(section)", "\(frame)", "\(estimate)", words) else { return }
+      let (text, estimate) = (sizeLabel(frame, size), estimate(frame, size))
+      guard drawn.isNew("\(section)", "\(frame)", "\(estimate)", text) else { return }
       addMark(estimate, section: section, to: &drawing)
-      guard labelled.isNew("\(section)", path, words) else { return }
-      var label = OverlayLabel(.estimates, words, about: frame, .corner)
+      guard labelled.isNew("\(section)", path, text) else { return }
+      var label = OverlayLabel(.estimates, text, about: frame, .corner)
       label.section = section
       drawing.labels.append(label)
     }
@@ -124,7 +124,7 @@ struct EstimateOverlay {
         clip: subject.clip(ofSection: section)))
   }
 
-  private func words(_ frame: CGRect, _ size: SizeDescription) -> String {
+  private func sizeLabel(_ frame: CGRect, _ size: SizeDescription) -> String {
     let words = Axis.allCases.filter { size[$0].isSelfSized }.map { axis in
       let (was, now) = (size[axis].number, frame.size[axis])
       let before = OverlayFormat.word(size[axis]) ?? ""

@@ -21,13 +21,13 @@ struct OverlayFacts {
     return overlays.map { kind, drawing in
       var seen: Set<String> = []
       let all = facts(of: kind, drawing).filter { seen.insert($0).inserted }
-      let said = all.prefix(Self.maximumCount).prefix {
+      let listed = all.prefix(Self.maximumCount).prefix {
         length += $0.count + 2
         return length <= Self.maximumLength
       }
-      guard !said.isEmpty else { return kind.rawValue }
-      let rest = all.count > said.count ? " and \(all.count - said.count) more" : ""
-      return "\(kind.rawValue): \(said.joined(separator: ", "))\(rest)"
+      guard !listed.isEmpty else { return kind.rawValue }
+      let rest = all.count > listed.count ? " and \(all.count - listed.count) more" : ""
+      return "\(kind.rawValue): \(listed.joined(separator: ", "))\(rest)"
     }.joined(separator: "; ")
   }
 

@@ -13,7 +13,7 @@ extension OverlaySubject {
     guard let section = section(of: element),
       let found = NodeDescription.group(section.group).supplementary(kind)
     else { return nil }
-    return "anchor \(found.containerAnchor.words)"
+    return "anchor \(found.containerAnchor.text)"
   }
 }
 
@@ -28,7 +28,7 @@ extension NodeDescription {
 
 extension AnchorDescription {
   /// The edges and the offset, if any: `top trailing [0.3, -0.3]`.
-  fileprivate var words: String {
+  fileprivate var text: String {
     let all: [(NSDirectionalRectEdge, String)] = [
       (.top, "top"), (.bottom, "bottom"), (.leading, "leading"), (.trailing, "trailing"),
     ]

@@ -10,7 +10,7 @@ struct SectionOverlay {
   /// The distance between the picture and the bracket, and the length of the bracket's ends, in
   /// points.
   private static let gap: CGFloat = 5
-  private static let reach: CGFloat = 5
+  private static let tick: CGFloat = 5
 
   var drawing: OverlayDrawing {
     var drawing = OverlayDrawing()
@@ -42,17 +42,17 @@ struct SectionOverlay {
   /// A bracket whose ends point toward the picture.
   private func bracket(from start: CGFloat, to end: CGFloat) -> OverlayMark {
     let (axis, shown) = (subject.layout.scrollAxis, subject.viewport)
-    let (length, reach) = (end - start, Self.reach)
+    let (length, tick) = (end - start, Self.tick)
     let distance = Self.gap + subject.outset[side]
     let isBefore = side == .left || side == .above
     let place =
-      isBefore ? shown.start(axis.across) - distance - reach : shown.end(axis.across) + distance
-    let (ends, back) = isBefore ? (reach, 0) : (0, reach)
+      isBefore ? shown.start(axis.across) - distance - tick : shown.end(axis.across) + distance
+    let (ends, back) = isBefore ? (tick, 0) : (0, tick)
     let points = [(0, ends), (0, back), (length, back), (length, ends)].map { along, across in
       CGPoint(axis, along, across: across)
     }
     let frame = CGRect(
-      origin: CGPoint(axis, start, across: place), size: CGSize(axis, length, across: reach))
+      origin: CGPoint(axis, start, across: place), size: CGSize(axis, length, across: tick))
     let line = Strokes([points], color: subject.colors(.sections).line, width: 1.5)
     return OverlayMark(kind: .sections, frame: frame, shapes: [.strokes(line)], isInGutter: true)
   }

@@ -47,24 +47,24 @@ struct BackdropInspector {
   func showsParts(_ element: SolvedElement) -> Bool { content[element].isComposed }
 
   func hasText(_ element: SolvedElement) -> Bool {
-    let said = Fields(content[element])
-    return [said.title, said.subtitle, said.detail].contains { $0?.isEmpty == false }
+    let fields = Fields(content[element])
+    return [fields.title, fields.subtitle, fields.detail].contains { $0?.isEmpty == false }
   }
 
   /// The composition of parts that an element shows; `nil` for templates. Its texts are measured by
   /// their number of letters.
   mutating func composedCell(_ element: SolvedElement, on backdrop: RGBA) -> ComposedCell? {
-    let said = content[element]
-    guard said.isComposed else { return nil }
+    let data = content[element]
+    guard data.isComposed else { return nil }
     return ComposedCell(
-      element, said, Fields(said), style: style(of: element, on: backdrop), images: content.images,
+      element, data, Fields(data), style: style(of: element, on: backdrop), images: content.images,
       direction: direction, ruler: nil, backdrop: backdrop)
   }
 
   mutating func style(of element: SolvedElement, on backdrop: RGBA) -> ResolvedStyle {
-    let said = content[element]
+    let data = content[element]
     return styles[
-      StyleKey(element, said, Fields(said), role: Role(of: element), backdrop: backdrop)]
+      StyleKey(element, data, Fields(data), role: Role(of: element), backdrop: backdrop)]
   }
 }
 
@@ -72,10 +72,10 @@ extension SolvedLayout {
   /// The elements, with the backgrounds of groups, within a rectangle of size `reach` points at the
   /// start of a section; none if there are very many, because cells of that size are not visible.
   func elements(
-    beginning section: SolvedSection, _ index: Int, of content: Content, within reach: CGSize
+    beginning section: SolvedSection, _ index: Int, of content: Content, within size: CGSize
   ) -> [SolvedElement] {
-    guard section.mostCells(within: reach) <= PictureLimits.cellsHeld else { return [] }
-    let area = section.frame.common(with: CGRect(origin: section.frame.origin, size: reach))
+    guard section.mostCells(within: size) <= PictureLimits.cellsHeld else { return [] }
+    let area = section.frame.common(with: CGRect(origin: section.frame.origin, size: size))
     return elements(in: area)
       + GroupBackgrounds(of: self, section: index, content: content, in: area).elements
   }

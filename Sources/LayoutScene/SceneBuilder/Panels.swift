@@ -52,8 +52,8 @@ struct Panels {
       return group.color
     }
     let panel = panels[element.section]?.last { panel in
-      let reach = axis.map { panel.frame.spanning(frame, along: $0) } ?? panel.frame
-      return reach.covers(frame)
+      let band = axis.map { panel.frame.spanning(frame, along: $0) } ?? panel.frame
+      return band.covers(frame)
     }
     return panel?.color ?? canvas
   }

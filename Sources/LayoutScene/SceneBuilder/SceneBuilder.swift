@@ -88,18 +88,18 @@ public struct SceneBuilder {
 
 extension SceneBuilder {
   private mutating func scene(_ elements: [SolvedElement]) -> Scene {
-    var (seen, said): ([SolvedElement], [ElementContent]) = ([], [])
+    var (seen, allData): ([SolvedElement], [ElementContent]) = ([], [])
     for element in elements where !element.isHidden {
       let bounds = element.frame.transformed(by: element.transform)
       guard bounds.overlaps(viewport), carousels.shows(element, bounds) else { continue }
       let data = contents[element]
       guard !data.isHidden, !isEmptyBadge(element, data) else { continue }
       seen.append(element)
-      said.append(data)
+      allData.append(data)
     }
     let behind = surrounding(options.surroundings?.behind, "behind")
     let groups =
-      behind + groups(DrawingOrder.groups(seen), of: seen, data: said)
+      behind + groups(DrawingOrder.groups(seen), of: seen, data: allData)
       + surrounding(options.surroundings?.over, "over")
     var scene = Scene(
       name: options.name, title: options.title ?? options.name,
@@ -139,7 +139,7 @@ extension SceneBuilder {
     let names = SectionNames(content.sections)
     var parts: [Int?: Int] = [:]
     if ruler != nil, options.textSize.isLargerThanDefault {
-      for (element, said) in zip(elements, data) { recordTextSize(of: element, data: said) }
+      for (element, data) in zip(elements, data) { recordTextSize(of: element, data: data) }
     }
     var panels = emptyPanels
     var groups: [SceneGroup] = []
@@ -220,11 +220,11 @@ extension SceneBuilder {
     var largest = options.textSize
     var seen: Set<ElementContent> = []
     for sibling in siblings {
-      let said = contents[sibling]
-      guard said.isComposed, said.style == data.style, lists.place(of: sibling) == place,
-        seen.insert(said).inserted
+      let other = contents[sibling]
+      guard other.isComposed, other.style == data.style, lists.place(of: sibling) == place,
+        seen.insert(other).inserted
       else { continue }
-      largest = textSize(fitting: sibling, said, upTo: largest)
+      largest = textSize(fitting: sibling, other, upTo: largest)
     }
     textSizes[element, data, top: top] = largest
   }

@@ -13,8 +13,8 @@ struct ScenePen {
     self.scene = scene
   }
 
-  mutating func write(_ words: String, in frame: CGRect, _ font: TextMetrics, _ color: RGBA) {
-    write([Paragraph(words, role: "caption", font: font, color: color)], in: frame)
+  mutating func write(_ text: String, in frame: CGRect, _ font: TextMetrics, _ color: RGBA) {
+    write([Paragraph(text, role: "caption", font: font, color: color)], in: frame)
   }
 
   /// Writes lines aligned to the left.

@@ -66,7 +66,7 @@ extension FieldText.Piece {
     case .column(let column): return item.columns[safely: column] ?? ""
     case .expression(let expression):
       var evaluator = Evaluator(item.scope, recordsNames: false)
-      return try evaluator.value(of: expression).words
+      return try evaluator.value(of: expression).text
     case .photo(let kind): return SampleText.photo(kind, item.chance(field))
     case .generated(let sample, let count):
       var evaluator = Evaluator(item.scope, recordsNames: false)
@@ -95,16 +95,16 @@ struct Item: Sendable {
 
 extension ExpressionValue {
   /// The value as it appears in a text.
-  var words: String {
+  var text: String {
     switch self {
     case .boolean(let boolean): "\(boolean)"
-    case .number(let number): Self.words(of: number)
+    case .number(let number): Self.text(of: number)
     }
   }
 
   /// Formats a number: whole numbers without a decimal point, small ones without an exponent, and
   /// without rounding errors of arithmetic.
-  private static func words(of number: Double) -> String {
+  private static func text(of number: Double) -> String {
     let isExact = abs(number) >= 1e6
     let number = isExact ? number : (number * 1e9).rounded() / 1e9
     if let whole = Int(exactly: number) { return String(whole) }

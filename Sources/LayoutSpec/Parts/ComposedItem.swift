@@ -123,7 +123,7 @@ extension Reader {
     let place = scope.place
     defer { scope.place = place }
     scope.place = (0, 0)
-    return words(node, field)
+    return text(node, field)
   }
 
   /// Whether any data of the spec has a field.

@@ -50,7 +50,7 @@ extension PartReader {
   private func text(_ node: SourceNode, _ reader: inout Reader) -> String? {
     guard let text = ValueKind<String>.text.read(node, &reader) else { return nil }
     guard text.hasPrefix("="), !isFilled(node) else { return text }
-    return reader.number(in: node, from: 1).map { ExpressionValue.number($0).words }
+    return reader.number(in: node, from: 1).map { ExpressionValue.number($0).text }
   }
 
   private func picture(

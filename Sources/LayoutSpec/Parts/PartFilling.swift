@@ -38,7 +38,7 @@ extension PartReader {
       filled.insert(node.place)
       reader.columns = data.names
       reader.row = data.names.map { data.texts[$0] ?? "" }
-      guard let text = reader.words(node, position.path + "." + key, isShared: true)
+      guard let text = reader.text(node, position.path + "." + key, isShared: true)
       else { return nil }
       return SourceNode(value: .scalar(.init(text: text, isPlain: true)), place: node.place)
     case .list(let elements):

@@ -65,8 +65,8 @@ extension Reader {
     switch node.value {
     case .scalar:
       places.insert(node.place)
-      return words(node, field).map { words in
-        SourceNode(value: .scalar(.init(text: words, isPlain: true)), place: node.place)
+      return text(node, field).map { text in
+        SourceNode(value: .scalar(.init(text: text, isPlain: true)), place: node.place)
       }
     case .list(let elements):
       let none = SourceNode.Scalar(text: "", isPlain: true)
@@ -94,7 +94,7 @@ extension Reader {
   ///
   /// - Parameter isShared: Whether items and other elements may have the text. Other elements have
   ///   none if it needs the index or the line of an item.
-  mutating func words(
+  mutating func text(
     _ node: SourceNode, _ field: String, isShared: Bool = false
   ) -> String? {
     guard let text = ValueKind<FieldText>.fieldText.read(node, &self) else { return nil }

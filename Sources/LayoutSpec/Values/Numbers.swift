@@ -36,11 +36,11 @@ extension ValueKind<CGFloat> {
   static func number(
     _ name: String, from range: ClosedRange<CGFloat>, isComputable: Bool = false
   ) -> ValueKind {
-    let words = { @Sendable in "from \(range.lowerBound.grouped) to \(range.upperBound.grouped)" }
+    let span = { @Sendable in "from \(range.lowerBound.grouped) to \(range.upperBound.grouped)" }
     let computed: @Sendable (Double) throws(ValueError) -> CGFloat = {
       number throws(ValueError) in
       guard range.contains(number) else {
-        throw ValueError(problem: .computed(number.grouped, kind: name, range: words()))
+        throw ValueError(problem: .computed(number.grouped, kind: name, range: span()))
       }
       return number
     }
@@ -65,7 +65,7 @@ extension ValueKind<CGFloat> {
         let part =
           range.upperBound == 1 && number.value >= 2 ? WrittenNumber.hundredth(of: text + "%") : nil
         throw ValueError(
-          problem: .outOfRange(text, kind: name, range: words()), instead: part.map { [$0] } ?? [])
+          problem: .outOfRange(text, kind: name, range: span()), instead: part.map { [$0] } ?? [])
       }
       return number.value
     }
@@ -123,11 +123,11 @@ extension ValueKind<Int> {
   static let itemCount: ValueKind = count("a number of items", 0...Limits.items)
 
   static func count(_ name: String, _ range: ClosedRange<Int>) -> ValueKind {
-    let words = { @Sendable in "from \(range.lowerBound.grouped) to \(range.upperBound.grouped)" }
+    let span = { @Sendable in "from \(range.lowerBound.grouped) to \(range.upperBound.grouped)" }
     let computed: @Sendable (Double) throws(ValueError) -> Int = { number throws(ValueError) in
       let number = try whole(number, name)
       guard range.contains(number) else {
-        throw ValueError(problem: .computed(number.grouped, kind: name, range: words()))
+        throw ValueError(problem: .computed(number.grouped, kind: name, range: span()))
       }
       return number
     }
@@ -142,7 +142,7 @@ extension ValueKind<Int> {
       guard let number = Int(text), range.contains(number) else {
         let least = text.allSatisfy { $0 == "0" } ? ["\(range.lowerBound)"] : []
         throw ValueError(
-          problem: .outOfRange(text, kind: name, range: words()), instead: least)
+          problem: .outOfRange(text, kind: name, range: span()), instead: least)
       }
       return number
     }

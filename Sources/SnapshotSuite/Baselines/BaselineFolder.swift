@@ -30,7 +30,7 @@ package struct BaselineFolder: Hashable, Sendable {
   /// uses `__Snapshots__/<file>/<function>`, beside the source file or inside the source folder.
   package init(of spec: OpenedSpec) {
     let source = spec.source
-    guard spec.spec.mayShareFile else {
+    guard spec.content.mayShareFile else {
       self.init(of: source)
       return
     }
@@ -38,7 +38,7 @@ package struct BaselineFolder: Hashable, Sendable {
     if let path = source.path, Files.isFolder(path) {
       (named, direct) = (source.name + "/", path)
     }
-    let last = "\(spec.spec.group ?? source.stem)/\(spec.spec.name)"
+    let last = "\(spec.content.group ?? source.stem)/\(spec.content.name)"
       .split(separator: "/").map { String($0).asFileName }.joined(separator: "/")
     self.init(last, beside: direct, named: named)
   }

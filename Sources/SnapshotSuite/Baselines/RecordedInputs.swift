@@ -39,7 +39,7 @@ package struct RecordedInputs: Codable, Hashable, Sendable {
   /// Returns `nil` if the next run has to read the spec anyway: code has no single file to hash,
   /// and a spec's warnings are repeated in every run.
   init?(of spec: OpenedSpec, keys: [KeyedVariant]) {
-    guard let hash = spec.hash, let path = spec.source.path, let file = spec.spec.file,
+    guard let hash = spec.hash, let path = spec.source.path, let file = spec.content.file,
       spec.warnings.isEmpty
     else { return nil }
     files = file.filesRead.mapValues { bytes in bytes.map { StableHash($0).text } }

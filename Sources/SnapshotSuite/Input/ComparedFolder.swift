@@ -59,7 +59,7 @@ package struct ComparedFolder {
   }
 
   /// The description of the folder in messages: `HEAD:specs`.
-  package var words: String { (revision.map { "\($0):" } ?? "") + name }
+  package var label: String { (revision.map { "\($0):" } ?? "") + name }
 
   /// Returns whether a file is a visible layout or picture that is not a baseline.
   private static func isComparable(_ file: String) -> Bool {

@@ -44,7 +44,7 @@ package struct FileCheck: Sendable {
   private mutating func check(
     _ spec: OpenedSpec, _ looksForLints: Bool, _ measurer: TextMeasurer
   ) {
-    let variants = spec.spec.render.variants
+    let variants = spec.content.render.variants
     for variant in variants {
       do throws(Failure) {
         let layout = try Pipeline.layout(spec, variant, measurer)

@@ -67,8 +67,8 @@ package struct GitFolder: Hashable, Sendable {
     }
     guard let answer = answer(to: ["rev-parse", "--git-dir"]) else { return "git cannot be run" }
     guard answer.ending == .exit(0) else {
-      let words = String(decoding: answer.errors, as: UTF8.self)
-      let first = words.split(separator: "\n").first.map(String.init) ?? "git is not installed"
+      let errors = String(decoding: answer.errors, as: UTF8.self)
+      let first = errors.split(separator: "\n").first.map(String.init) ?? "git is not installed"
       return first.replacing("fatal: ", with: "", maxReplacements: 1)
     }
     let isKnown =

@@ -47,7 +47,7 @@ package struct Input: Sendable {
 
   /// The fonts that the styles of the specs name, without duplicates.
   package var statedFonts: [TextMetrics] {
-    specs.lazy.compactMap(\.spec.file).flatMap(\.statedFonts).uniqued()
+    specs.lazy.compactMap(\.content.file).flatMap(\.statedFonts).uniqued()
   }
 
   /// Runs `work` for each source on all cores, and returns the results in order.

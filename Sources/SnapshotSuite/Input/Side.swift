@@ -62,7 +62,7 @@ package struct Side: Sendable {
         let loaded = try SpecFile.load(bytes, path: name, shared: shared(), readFile: readFile)
         content = .spec(
           OpenedSpec(
-            source: source, spec: .file(loaded.spec), warnings: loaded.warnings,
+            source: source, content: .file(loaded.spec), warnings: loaded.warnings,
             budget: environment.share(of: source, loaded.spec.limits)))
       }
     } catch let failure as Failure {

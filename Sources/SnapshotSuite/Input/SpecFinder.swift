@@ -49,7 +49,7 @@ package struct SpecFinder {
     let files = listed.prefix(Self.maxListed).joined(separator: ", ")
     let rest = listed.count - Self.maxListed
     let more = rest > 0 ? " and \(rest) more" : ""
-    environment.words(
+    environment.messages(
       "note: skipped files without the key 'sections': \(files.withoutControls)\(more)\n")
   }
 
@@ -135,7 +135,8 @@ package struct SpecFinder {
   /// Adds a file if it has a `sections` key.
   private mutating func consider(_ source: SpecSource, _ kind: FileKind) {
     guard kind != .special else {
-      environment.words("note: skipped \(source.name.withoutControls): it is not a regular file\n")
+      environment.messages(
+        "note: skipped \(source.name.withoutControls): it is not a regular file\n")
       return
     }
     do throws(Failure) {

@@ -34,7 +34,7 @@ struct LintSubject {
     for (element, frame) in zip(all.inOrderOfRecords, frames) {
       framesByIdentity[element.identity] = frame
       names[element.identity] =
-        [frame.words, frame.path, "\(frame.section)"]
+        [frame.pathAndKind, frame.path, "\(frame.section)"]
         + [element.name, element.kind].compactMap(\.self)
     }
     (self.names, self.frames) = (names, framesByIdentity)

@@ -66,8 +66,8 @@ package struct Lints {
   ) throws(Failure) {
     let subject = LintSubject(layout, variant, ignored: ignored)
     var findings = subject.overlaps() + subject.outside() + subject.empty() + subject.offGrid()
-    findings += subject.smallTargets() + subject.cellsOfPageColor(spec.spec)
-    lintedVariants[LintedSpec(source: spec.source, spec: spec.spec.name), default: []].append(
+    findings += subject.smallTargets() + subject.cellsOfPageColor(spec.content)
+    lintedVariants[LintedSpec(source: spec.source, spec: spec.content.name), default: []].append(
       variant)
     if variant.direction == .ltr {
       var other = variant
@@ -77,9 +77,9 @@ package struct Lints {
       findings += subject.notMirrored(in: mirror)
     }
     if layout.solved.drawnCells <= Pipeline.maxCellsForText {
-      let scene = Pipeline.scene(layout, spec.spec, variant, Pipeline.Style(), measurer)
+      let scene = Pipeline.scene(layout, spec.content, variant, Pipeline.Style(), measurer)
       let parts = LintedParts(
-        subject, Pipeline.drawnParts(layout, spec.spec, variant, subject.allElements, measurer))
+        subject, Pipeline.drawnParts(layout, spec.content, variant, subject.allElements, measurer))
       findings += parts.overlaps(subject, measurer) + parts.outside(subject)
       findings += parts.smallTargets()
       findings += subject.cutTexts(scene, parts, measurer) + parts.cutTexts(measurer)
@@ -101,7 +101,7 @@ package struct Lints {
     }
     var order: [Key] = []
     var groups: [Key: [LintFinding]] = [:]
-    for finding in findings where !spec.spec.allows(finding) {
+    for finding in findings where !spec.content.allows(finding) {
       let key = Key(
         rule: finding.rule, section: finding.section,
         place: finding.origin.map { [$0.file, $0.line, $0.column] } ?? [])
@@ -118,12 +118,12 @@ package struct Lints {
     _ finding: LintFinding, others: Int, _ spec: OpenedSpec, _ variant: Variant
   ) {
     let location =
-      finding.origin.flatMap { spec.spec.location(of: $0) }
+      finding.origin.flatMap { spec.content.location(of: $0) }
       ?? finding.section.flatMap {
-        spec.spec.location(ofGroupInSection: $0, in: variant.container)
+        spec.content.location(ofGroupInSection: $0, in: variant.container)
       } ?? spec.whole
     let key = Key(
-      source: spec.source, spec: spec.spec.name, rule: finding.rule, section: finding.section,
+      source: spec.source, spec: spec.content.name, rule: finding.rule, section: finding.section,
       location: location)
     if let index = indexes[key] {
       found[index].others = max(found[index].others, others)

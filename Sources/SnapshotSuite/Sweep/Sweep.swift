@@ -54,7 +54,7 @@ package struct Sweep: Sendable {
 
   /// Returns all sweeps of a spec: one per reading direction and text size.
   static func all(of spec: OpenedSpec, _ widths: ClosedRange<Int>) -> [Sweep] {
-    var plain = spec.spec.render
+    var plain = spec.content.render
     plain.devices = nil
     plain.widths = [CGFloat(widths.lowerBound)]
     plain.appearances = nil
@@ -100,7 +100,7 @@ package struct Sweep: Sendable {
   private func samples(
     _ widths: ClosedRange<Int>, threads: Int
   ) -> [Swift.Result<Sample, Failure>] {
-    let threads = spec.spec.allowsConcurrency ? threads : 1
+    let threads = spec.content.allowsConcurrency ? threads : 1
     // Widest first: text that fits keeps its cached layout in less width.
     return inParallel(widths.reversed(), atMost: threads, each: TextMeasurer(), work: sample)
       .reversed()

@@ -14,7 +14,7 @@ extension Artifacts {
     let path = temporaryFolder(for: environment.folder)
     try PrivateFolder.secure(
       path, as: "report folder", advice: "choose another one with --report-folder")
-    environment.words("note: cannot write \(usual.name): \(reason); the report is in \(path)\n")
+    environment.messages("note: cannot write \(usual.name): \(reason); the report is in \(path)\n")
     return Artifacts(in: environment, folder: path)
   }
 
@@ -45,7 +45,7 @@ extension Artifacts {
     }
     var waits = false
     while try !Files.lock(file, named: lock, waits: false) {
-      if !waits { environment.words("note: waiting for another run that uses \(name)\n") }
+      if !waits { environment.messages("note: waiting for another run that uses \(name)\n") }
       waits = true
       // Another task of this process may hold the lock, so its thread must not be blocked.
       try await Task.sleep(for: .milliseconds(50))

@@ -74,7 +74,7 @@ package struct CauseFinding {
   private func drawing(
     puttingBack ids: Set<Int>, files: [String: String] = [:]
   ) -> SnapshotDrawing? {
-    guard let comparison, snapshot.spec.spec.hasWholeNormalForm,
+    guard let comparison, snapshot.spec.content.hasWholeNormalForm,
       budget.add(1, to: .triedCauses)
     else { return nil }
     let normal = comparison.spec(reverting: ids)

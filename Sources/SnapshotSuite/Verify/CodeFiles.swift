@@ -25,7 +25,7 @@ final class CodeFiles: Sendable {
 
   /// Hashes the files of a code spec; returns `nil` for other specs.
   init?(of spec: OpenedSpec) {
-    guard case .code(let code) = spec.spec else { return nil }
+    guard case .code(let code) = spec.content else { return nil }
     named = spec.source.folder
     baseline = BaselineFolder(of: spec).path
     guard let path = spec.source.path else {
@@ -59,10 +59,10 @@ final class CodeFiles: Sendable {
     let old = recorded.filter { Self.isSwift($0.key) }
     let changed = Set(old.keys).union(hashes.keys).filter { old[$0] != hashes[$0] }.sorted()
     return changed.enumerated().map { index, file in
-      let words =
+      let text =
         old[file] == nil
         ? "\(file) added" : hashes[file] == nil ? "\(file) removed" : "\(file) changed"
-      return SpecEdit(id: id - index, text: words, place: location(of: file, recorded: old[file]))
+      return SpecEdit(id: id - index, text: text, place: location(of: file, recorded: old[file]))
     }
   }
 

@@ -11,7 +11,7 @@ struct NormalForm: Sendable {
   let code: CodeFiles?
 
   init(_ spec: OpenedSpec) {
-    self.spec = NormalSpec(spec.spec)
+    self.spec = NormalSpec(spec.content)
     code = CodeFiles(of: spec)
     hash = StableHash(self.spec.text).text
   }

@@ -13,6 +13,6 @@ extension OpenedSpec {
     let none: SpecFileReader = { _ throws(SpecFileProblem) in throw .notAllowed }
     let read = source.path.map { SpecFolder(of: $0).read } ?? none
     guard let spec = try? normal.spec(path: source.name, readFile: read) else { return nil }
-    self.init(source: source, spec: .file(spec), budget: budget)
+    self.init(source: source, content: .file(spec), budget: budget)
   }
 }

@@ -9,8 +9,8 @@ extension OpenedSpec {
   /// - Parameter words: The description of the variant.
   package func verdict(_ variant: String, _ words: String, _ status: Verdict.Status) -> Verdict {
     var verdict = Verdict(
-      spec: title, name: spec.name, variant: variant, words: words, status: status)
-    if spec.mayShareFile {
+      spec: title, name: content.name, variant: variant, words: words, status: status)
+    if content.mayShareFile {
       verdict.code = Verdict.Code(path: source.name, baselines: BaselineFolder(of: self).name)
     }
     return verdict

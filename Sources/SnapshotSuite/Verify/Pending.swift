@@ -274,7 +274,7 @@ extension PendingInputs {
     let folder = Files.split(path).folder
     self.folder = Files.relativePath(from: project, to: folder)
     var files: [String: String?] = [:]
-    for (file, bytes) in spec.spec.file?.filesRead ?? [:] {
+    for (file, bytes) in spec.content.file?.filesRead ?? [:] {
       files.updateValue(bytes.map(Self.hash), forKey: file)
     }
     if let hash = spec.hash {

@@ -39,7 +39,7 @@ package struct Review {
       let name = step.pending.target.name(step.snapshot)
       let verdict = verdicts[name]
       let text = verdict?.text(isNumbered: hasSeveralCauses) ?? name + "\n"
-      environment.words("\n\(index + 1) of \(steps.count)  \(text)")
+      environment.messages("\n\(index + 1) of \(steps.count)  \(text)")
       guard let key = repeatedKey ?? ask(name, verdict) else { break }
       if key.isUppercase { repeatedKey = key }
       switch key.lowercased() {
@@ -53,7 +53,7 @@ package struct Review {
       }
     }
     let left = try Pending.all(in: artifacts).reduce(0) { $0 + $1.index.snapshots.count }
-    environment.words("\(left.of("snapshot")) pending\n")
+    environment.messages("\(left.of("snapshot")) pending\n")
   }
 
   /// Records the decision in the report. Failing to write it is ignored, because the decision is
@@ -69,13 +69,13 @@ package struct Review {
   /// Asks for a decision; returns the key pressed, or `nil` to quit.
   private func ask(_ name: String, _ verdict: Verdict?) -> Character? {
     while true {
-      environment.words(Self.question)
+      environment.messages(Self.question)
       let pressed = key()
-      environment.words("\(pressed.map(String.init)?.trimmingNewlines ?? "")\n")
+      environment.messages("\(pressed.map(String.init)?.trimmingNewlines ?? "")\n")
       switch pressed {
       case "a", "r", "s", "A", "R", "S": return pressed
       case "q", nil: return nil
-      case "d": environment.words(details(verdict))
+      case "d": environment.messages(details(verdict))
       case "o": show(name, verdict)
       default: continue
       }
@@ -93,7 +93,7 @@ package struct Review {
     let lines = verdict.changes.flatMap { change in
       change.frames.map { frame in
         let name = frame.kind == "cell" ? frame.path : "\(frame.path) \(frame.kind)"
-        return "\(name)  \(Self.words(frame.old)) → \(Self.words(frame.new))"
+        return "\(name)  \(Self.coordinates(frame.old)) → \(Self.coordinates(frame.new))"
       }
     }
     let all = verdict.changes.reduce(0) { $0 + $1.count }
@@ -103,7 +103,7 @@ package struct Review {
   }
 
   /// Formats x, y, width and height.
-  private static func words(_ rect: [Double]?) -> String {
+  private static func coordinates(_ rect: [Double]?) -> String {
     rect.map { $0.map { CGFloat($0).short }.joined(separator: " ") } ?? "none"
   }
 
@@ -114,7 +114,7 @@ package struct Review {
       files?.baselinePicture, files?.baselineLayout, files?.actualPicture, files?.difference,
       files?.actualLayout,
     ]
-    for path in paths.compactMap(\.self) { environment.words("  \(artifacts.name)/\(path)\n") }
+    for path in paths.compactMap(\.self) { environment.messages("  \(artifacts.name)/\(path)\n") }
     let link =
       (verdict?.snapshot ?? name).addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
     let page = URL(fileURLWithPath: "\(artifacts.path)/index.html").absoluteString

@@ -32,11 +32,11 @@ package struct Snapshot: Sendable {
   }
 
   private func path(_ pattern: PathPattern) -> String {
-    pattern.path(name: spec.spec.name, variant, .png, namesTheme: namesTheme)
+    pattern.path(name: spec.content.name, variant, .png, namesTheme: namesTheme)
   }
 
   package static func all(of spec: OpenedSpec) -> [Snapshot] {
-    let request = spec.spec.render
+    let request = spec.content.render
     let namesTheme = request.hasSeveralThemes
     return request.variants.map { Snapshot(spec: spec, variant: $0, namesTheme: namesTheme) }
   }

@@ -175,7 +175,7 @@ extension SnapshotCheck {
 
   /// Returns the edits of the project's fonts since the recording: of their list, or of their files.
   private func fontEdits(_ entry: BaselineIndex.Entry) -> [SpecEdit] {
-    let fonts = snapshot.spec.spec.file?.fonts ?? []
+    let fonts = snapshot.spec.content.file?.fonts ?? []
     if let inputs = index.inputs,
       let change = ProjectFonts.change(from: inputs.fonts ?? [], to: fonts)
     {

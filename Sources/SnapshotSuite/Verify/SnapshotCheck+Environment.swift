@@ -36,7 +36,7 @@ extension SnapshotCheck {
       outcome.verdict.environment = []
       return
     }
-    outcome.verdict.environmentEffect = effect.words
+    outcome.verdict.environmentEffect = effect.summary
     let cause = Cause(kind: .environment, consequences: effect.consequences)
     if outcome.verdict.status == .match {
       outcome.verdict.status = .environment
@@ -116,7 +116,7 @@ extension SnapshotCheck {
     }
 
     /// A description such as `3 frames, 120 pixels`.
-    var words: String {
+    var summary: String {
       var parts: [String] = []
       if !diff.changes.isEmpty { parts.append(diff.changes.count.of("frame")) }
       if let pixels {

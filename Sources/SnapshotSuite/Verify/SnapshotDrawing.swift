@@ -63,9 +63,9 @@ package struct SnapshotDrawing {
     try spec.spend(count, on: .cells, for: spec.label(of: variant))
     try spec.spend(Pipeline.partCount(layout), on: .parts, for: spec.label(of: variant))
     budget = spec.budget
-    scene = Pipeline.scene(layout, spec.spec, variant, Pipeline.Style(), measurer)
+    scene = Pipeline.scene(layout, spec.content, variant, Pipeline.Style(), measurer)
     try Pipeline.requireViews(of: layout, spec, variant)
-    let elements = spec.spec.perform(for: variant.container) { layout.solved.allElements() }
+    let elements = spec.content.perform(for: variant.container) { layout.solved.allElements() }
     let record = layout.solved.record(of: elements, sectionIDs: layout.sectionIDs)
     let ordered = elements.inOrderOfRecords
     var indexes: [SolvedElement.Identity: Int] = [:]
@@ -88,8 +88,8 @@ package struct SnapshotDrawing {
     rendition = Rendition(
       record: record, looks: looks, page: page.hashValue,
       sight: Self.viewportState(layout.solved, variant))
-    let parts = spec.spec.perform(for: variant.container) {
-      Pipeline.cellParts(layout, spec.spec, variant, elements, measurer)
+    let parts = spec.content.perform(for: variant.container) {
+      Pipeline.cellParts(layout, spec.content, variant, elements, measurer)
     }
     rendition.add(parts, of: ordered, files)
   }
@@ -146,7 +146,7 @@ package struct SnapshotDrawing {
     var regions: [PixelRegion] = []
     for (owner, element) in zip(owners, scene.elements) {
       guard let owner else { continue }
-      let name = record.frames[owner].words
+      let name = record.frames[owner].pathAndKind
       func add(_ name: String, _ rect: CGRect, _ index: Int) {
         regions.append(
           PixelRegion(name, PixelRect(rect, scale: scale), isIgnored: ignored.contains(index)))
@@ -159,7 +159,7 @@ package struct SnapshotDrawing {
           let rect = frame.rect.offsetBy(
             dx: element.frame.minX - record.frames[owner].rect.minX,
             dy: element.frame.minY - record.frames[owner].rect.minY)
-          add(frame.words, rect.common(with: element.visibleBounds), part)
+          add(frame.pathAndKind, rect.common(with: element.visibleBounds), part)
         }
         continue
       }

@@ -40,7 +40,7 @@ struct SpecVerification {
       let former = recorded.formerNames(of: all)
       let index = recorded.renamed(from: former)
       let normal = NormalForm(spec)
-      if index.snapshots.isEmpty, spec.spec.hasWholeNormalForm {
+      if index.snapshots.isEmpty, spec.content.hasWholeNormalForm {
         result.unrecorded = (normal.spec, BaselineFolder(of: spec).name)
       }
       let outcomes =

@@ -8,8 +8,8 @@ package struct Workflow {
   private let summary: String?
 
   package init?(_ environment: RunEnvironment) {
-    guard environment.environment["GITHUB_ACTIONS"] == "true" else { return nil }
-    summary = environment.environment["GITHUB_STEP_SUMMARY"].flatMap { $0.isEmpty ? nil : $0 }
+    guard environment.variables["GITHUB_ACTIONS"] == "true" else { return nil }
+    summary = environment.variables["GITHUB_STEP_SUMMARY"].flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// Writes annotations for the changed lines, and appends to the step's summary.
@@ -42,7 +42,7 @@ extension RunEnvironment {
   /// current folder, if it is in it.
   package func pathInWorkflow(_ path: String) -> String {
     guard !path.isEmpty else { return path }
-    let root = Files.direct(environment["GITHUB_WORKSPACE"] ?? folder)
+    let root = Files.direct(variables["GITHUB_WORKSPACE"] ?? folder)
     let direct = Files.direct(absolute(path))
     return direct.hasPrefix(root + "/") ? String(direct.dropFirst(root.count + 1)) : path
   }

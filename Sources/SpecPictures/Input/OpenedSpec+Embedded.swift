@@ -15,7 +15,7 @@ extension OpenedSpec {
   ) throws(Failure) -> OpenedSpec {
     let loaded = try load(Array(text.utf8), page, SpecChanges(), in: environment)
     return OpenedSpec(
-      source: page, spec: .file(loaded.spec), warnings: loaded.warnings,
+      source: page, content: .file(loaded.spec), warnings: loaded.warnings,
       budget: environment.share(of: page, loaded.spec.limits))
   }
 }

@@ -7,7 +7,7 @@ package import SpecDiagnostics
 /// A parsed spec, with its source.
 package struct OpenedSpec: Sendable {
   package var source: SpecSource
-  package var spec: Spec
+  package var content: Spec
   /// The warnings from reading the spec.
   package var warnings: [Diagnostic]
   /// The hash of the spec file; `nil` for code.
@@ -16,19 +16,19 @@ package struct OpenedSpec: Sendable {
   package var budget: Budget.Share
 
   package init(
-    source: SpecSource, spec: Spec, warnings: [Diagnostic] = [], hash: String? = nil,
+    source: SpecSource, content: Spec, warnings: [Diagnostic] = [], hash: String? = nil,
     budget: Budget.Share? = nil
   ) {
     self.source = source
-    self.spec = spec
+    self.content = content
     self.warnings = warnings
     self.hash = hash
     self.budget =
-      budget ?? Budget.Account().share(of: source.name, spec.file?.limits ?? Budget.Limits())
+      budget ?? Budget.Account().share(of: source.name, content.file?.limits ?? Budget.Limits())
   }
 
   /// The absolute paths of the other files that the spec uses.
-  package var filesUsed: [String] { source.files((spec.file?.filesRead ?? [:]).keys) }
+  package var filesUsed: [String] { source.files((content.file?.filesRead ?? [:]).keys) }
 
   /// Reads all specs of a file; only code can contain several.
   package static func all(
@@ -45,7 +45,7 @@ package struct OpenedSpec: Sendable {
     return Result { () throws(Failure) in
       let budget = environment.share(of: source, source.limitsOfCode)
       return try code.specs(source.name, budget).map {
-        OpenedSpec(source: source, spec: .code($0), budget: budget)
+        OpenedSpec(source: source, content: .code($0), budget: budget)
       }
     }
   }
@@ -63,7 +63,7 @@ package struct OpenedSpec: Sendable {
       let budget = environment.share(of: source, spec.limits)
       try budget.spendReading(parts: spec.partsRead, of: source.name)
       return OpenedSpec(
-        source: source, spec: .file(spec), warnings: loaded.warnings,
+        source: source, content: .file(spec), warnings: loaded.warnings,
         hash: StableHash(bytes).text, budget: budget)
     }
   }
@@ -141,7 +141,9 @@ extension SpecSource {
 
 extension OpenedSpec {
   /// A title that is unique in a run: the file and, for code, the function.
-  package var title: String { spec.mayShareFile ? "\(source.name) \(spec.name)" : source.name }
+  package var title: String {
+    content.mayShareFile ? "\(source.name) \(content.name)" : source.name
+  }
 
   /// Returns the description of a picture: `grid.yaml at 320 points, dark`.
   package func label(of variant: Variant) -> String { "\(title) at \(variant.label)" }

@@ -34,7 +34,7 @@ package struct ProjectFonts: Sendable {
 
 extension OpenedSpec {
   package func fonts(in environment: RunEnvironment) -> ProjectFonts {
-    ProjectFonts(spec.file?.fonts ?? [], of: source, in: environment)
+    ProjectFonts(content.file?.fonts ?? [], of: source, in: environment)
   }
 }
 

@@ -139,7 +139,7 @@ extension Problem {
       "'$\(name.shortened)' is not a known name, a column or sample text; write '$$' for a dollar sign"
     case .unknownFunction(let name): "unknown function '\(name.shortened)'"
     case .wrongArity(let name, let arity, let found):
-      "'\(name)' takes \(arity.words) argument\(arity == 1...1 ? "" : "s"), not \(found)"
+      "'\(name)' takes \(arity.text) argument\(arity == 1...1 ? "" : "s"), not \(found)"
     case .nameOutOfScope(let name, let place): "'\(name)' is defined only in \(place)"
     case .typeMismatch(let user, let expected, let found):
       "'\(user)' takes \(expected), not \(found)"
@@ -281,7 +281,7 @@ extension Problem {
 }
 
 extension ClosedRange<Int> {
-  fileprivate var words: String {
+  fileprivate var text: String {
     lowerBound == upperBound ? "\(lowerBound)" : "\(lowerBound) to \(upperBound)"
   }
 }

@@ -92,20 +92,20 @@ extension UIViewController {
 @MainActor
 enum Later {
   /// The main thread is the only one that uses the work.
-  private struct Held: @unchecked Sendable {
+  private struct UncheckedBox: @unchecked Sendable {
     let work: @MainActor () -> Void
   }
 
   /// Does work of a controller after the code that runs now, with the screen and the fonts of the app
   /// that runs.
   static func perform(for controller: UIViewController, _ work: @escaping @MainActor () -> Void) {
-    let held = Held(work: work)
+    let box = UncheckedBox(work: work)
     let (app, name) = (RunningApp.current, "\(type(of: controller))")
     DispatchQueue.main.async {
       MainActor.assumeIsolated {
-        guard let app else { return held.work() }
+        guard let app else { return box.work() }
         guard app === RunningApp.current else { return }
-        app.perform(name) { held.work() }
+        app.perform(name) { box.work() }
       }
     }
   }

@@ -72,10 +72,10 @@ public class CGPath: Hashable, @unchecked Sendable {
   public var currentPoint: CGPoint { vectors.end ?? .zero }
 
   /// The smallest rectangle around all points, including control points.
-  public var boundingBox: CGRect { vectors.reach ?? .null }
+  public var boundingBox: CGRect { vectors.boundingBox ?? .null }
 
   /// The smallest rectangle around the drawn lines and curves.
-  public var boundingBoxOfPath: CGRect { vectors.flattened.reach ?? .null }
+  public var boundingBoxOfPath: CGRect { vectors.flattened.boundingBox ?? .null }
 
   public func copy() -> CGPath? { CGPath(vectors, rectangle: rectangle) }
 

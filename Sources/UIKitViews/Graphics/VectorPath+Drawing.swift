@@ -92,7 +92,7 @@ extension VectorPath {
   }
 
   /// The smallest rectangle around all points, including control points; `nil` for an empty path.
-  package var reach: CGRect? {
+  package var boundingBox: CGRect? {
     guard numbers.count >= 2 else { return nil }
     var (left, right) = (numbers[0], numbers[0])
     var (top, bottom) = (numbers[1], numbers[1])

@@ -12,7 +12,7 @@ extension InterfaceElement {
   func flag(_ name: String) -> Bool? { self[name].map { $0 == "YES" } }
 
   /// A text in an attribute or, if it has several lines, in a child.
-  func words(_ name: String) -> String? {
+  func text(_ name: String) -> String? {
     if let text = self[name] { return text }
     guard let child = value(forKey: name) else { return nil }
     switch child.name {
@@ -179,7 +179,7 @@ extension InterfaceElement {
       }
       whole.append(
         NSAttributedString(
-          string: fragment.words("content") ?? "", attributes: attributes))
+          string: fragment.text("content") ?? "", attributes: attributes))
     }
     return whole
   }

@@ -30,7 +30,7 @@ extension InterfaceViews {
   private static func fill(
     _ button: UIButton, _ element: InterfaceElement, for state: UIControl.State
   ) {
-    if let title = element.words("title") { button.setTitle(title, for: state) }
+    if let title = element.text("title") { button.setTitle(title, for: state) }
     if let title = element.attributed { button.setAttributedTitle(title, for: state) }
     if let color = element.color("titleColor").flatMap(\.self) {
       button.setTitleColor(color, for: state)
@@ -51,8 +51,8 @@ extension InterfaceViews {
       case "borderless": .borderless()
       default: .plain()
       }
-    configuration.title = element.words("title")
-    configuration.subtitle = element.words("subtitle")
+    configuration.title = element.text("title")
+    configuration.subtitle = element.text("subtitle")
     configuration.image = element.image()
     if let padding = element.number("imagePadding") { configuration.imagePadding = padding }
     if let padding = element.number("titlePadding") { configuration.titlePadding = padding }

@@ -23,7 +23,7 @@ extension InterfaceViews {
     label.isEnabled = element.flag("enabled") ?? true
     label.adjustsFontForContentSizeCategory =
       element.flag("adjustsFontForContentSizeCategory") ?? false
-    label.text = element.words("text")
+    label.text = element.text("text")
     if let text = element.attributed { label.attributedText = text }
   }
 
@@ -90,7 +90,7 @@ extension InterfaceViews {
 
   static func fill(_ field: UITextField, _ element: InterfaceElement) {
     fillControl(field, element)
-    field.text = element.words("text")
+    field.text = element.text("text")
     field.placeholder = element["placeholder"]
     if let font = element.font() { field.font = font }
     if let color = element.color("textColor").flatMap(\.self) { field.textColor = color }
@@ -112,7 +112,7 @@ extension InterfaceViews {
     if let color = element.color("textColor").flatMap(\.self) { view.textColor = color }
     if let alignment = alignment(element) { view.textAlignment = alignment }
     view.isEditable = element.flag("editable") ?? true
-    view.text = element.words("text")
+    view.text = element.text("text")
     if let text = element.attributed { view.attributedText = text }
   }
 

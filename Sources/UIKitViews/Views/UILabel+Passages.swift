@@ -16,7 +16,7 @@ extension UILabel {
 
   /// A passage with its position.
   package struct PlacedPassage {
-    package var words: Paragraph
+    package var paragraph: Paragraph
     package var rect: CGRect
     package var alignment: NSTextAlignment
     package var runs: [LabelRun]
@@ -33,10 +33,10 @@ extension UILabel {
     let passages = passages
     guard passages.count > 1 else {
       return passages.map { passage in
-        let words = paragraph(of: passage, role: role, color: color, resolving: resolve)
+        let paragraph = paragraph(of: passage, role: role, color: color, resolving: resolve)
         let inner = place(of: passage, in: rect)
         return PlacedPassage(
-          words: fitted(words, to: inner.size), rect: inner, alignment: passage.alignment,
+          paragraph: fitted(paragraph, to: inner.size), rect: inner, alignment: passage.alignment,
           runs: passage.runs)
       }
     }
@@ -44,12 +44,12 @@ extension UILabel {
       paragraph(of: $0, role: role, color: color, resolving: resolve)
     }
     let top = rect.midY - Self.height(of: rows) / 2
-    return rows.filter { !$0.words.string.isEmpty }.map { row in
+    return rows.filter { !$0.paragraph.string.isEmpty }.map { row in
       let line = CGRect(
         x: rect.minX, y: top + row.top, width: rect.width,
         height: row.size.height - row.passage.style.gap)
       return PlacedPassage(
-        words: row.words, rect: place(of: row.passage, in: line),
+        paragraph: row.paragraph, rect: place(of: row.passage, in: line),
         alignment: row.passage.alignment, runs: row.passage.runs)
     }
   }
@@ -98,9 +98,9 @@ extension UILabel {
   }
 
   /// Widens the runs of tabs so that text after them starts at tab stops.
-  private func setTabs(of passage: Passage, in words: inout Paragraph) {
+  private func setTabs(of passage: Passage, in paragraph: inout Paragraph) {
     func width(_ runs: Range<Int>) -> CGFloat {
-      let part = words.subparagraph(runs)
+      let part = paragraph.subparagraph(runs)
       return part.string.isEmpty ? 0 : TextMeasurement.extent(of: part, width: nil, lines: 1).width
     }
     let tabs = passage.runs.indices.filter { passage.runs[$0].isTab }
@@ -114,7 +114,7 @@ extension UILabel {
         case .center: width(tab + 1..<end) / 2
         case .left, .justified, .natural: 0
         }
-      words.runs[tab].gap = max(stop.location - x - before, 1)
+      paragraph.runs[tab].gap = max(stop.location - x - before, 1)
     }
   }
 
@@ -122,7 +122,7 @@ extension UILabel {
 
   /// A passage that fits into the label.
   private struct Row {
-    var words: Paragraph
+    var paragraph: Paragraph
     var passage: Passage
     /// Includes the line spacing below the last line.
     var size: CGSize
@@ -136,17 +136,17 @@ extension UILabel {
   /// The passages that fit, from the top. The last one is truncated if others follow it.
   private func rows(
     of passages: [Passage], width: CGFloat?, lines: Int, height: CGFloat = .infinity,
-    words: (Passage) -> Paragraph
+    paragraph: (Passage) -> Paragraph
   ) -> [Row] {
     var rows: [Row] = []
     var (top, left): (CGFloat, Int) = (0, lines > 0 ? lines : Paragraph.unlimitedLines)
     for passage in passages {
-      var text = words(passage)
+      var text = paragraph(passage)
       if let above = rows.last {
         top += max(above.passage.style.paragraphSpacing, 0)
         top += max(passage.style.paragraphSpacingBefore, 0)
         guard left > 0, top + text.font.lineHeight - passage.style.gap <= height + 0.5 else {
-          rows[rows.count - 1].words = above.words.followed(by: text)
+          rows[rows.count - 1].paragraph = above.paragraph.followed(by: text)
           break
         }
       }
@@ -157,7 +157,7 @@ extension UILabel {
       text.maxLines = fitting ?? 1
       let size = CGSize(
         width: extent.width, height: extent.height(ofLines: text.maxLines, in: text.font))
-      rows.append(Row(words: text, passage: passage, size: size, top: top))
+      rows.append(Row(paragraph: text, passage: passage, size: size, top: top))
       top += size.height
       left = text.maxLines < extent.lines ? 0 : left - extent.lines
     }
@@ -165,17 +165,17 @@ extension UILabel {
   }
 
   private func extent(
-    of words: Paragraph, of passage: Passage, width: CGFloat?, lines: Int
+    of paragraph: Paragraph, of passage: Passage, width: CGFloat?, lines: Int
   ) -> TextExtent {
-    guard !words.string.isEmpty else { return TextExtent(width: 0, lines: 1) }
+    guard !paragraph.string.isEmpty else { return TextExtent(width: 0, lines: 1) }
     return TextMeasurement.extent(
-      of: words, width: passage.style.lineWidth(in: width), lines: lines)
+      of: paragraph, width: passage.style.lineWidth(in: width), lines: lines)
   }
 
   /// The text's size in lines of at most `width` points. Zero or negative `lines` means no limit.
   func textSize(width: CGFloat?, lines: Int) -> CGSize {
     guard hasText else { return .zero }
-    let rows = rows(of: passages, width: width, lines: lines, words: paragraph)
+    let rows = rows(of: passages, width: width, lines: lines, paragraph: paragraph)
     let widths = rows.map {
       let style = $0.passage.style
       return TextMeasurement.requestedWidth(for: $0.size.width) + style.head
@@ -200,14 +200,14 @@ extension UILabel {
   func lastBaseline(width: CGFloat) -> CGFloat {
     let rows = rows(atWidth: width)
     guard let last = rows.last else { return 0 }
-    let font = highestFont(of: last.passage, last.words, width: width) { $0.last }
+    let font = highestFont(of: last.passage, last.paragraph, width: width) { $0.last }
     return Self.roundingSpace(around: rows) + font.lineHeight - font.baseline
   }
 
   /// The rows at a width; unwrapped if the label has no width yet.
   private func rows(atWidth width: CGFloat) -> [Row] {
     rows(
-      of: passages, width: width > 0 ? width : nil, lines: numberOfLines, words: paragraph)
+      of: passages, width: width > 0 ? width : nil, lines: numberOfLines, paragraph: paragraph)
   }
 
   /// The space above and below the lines in points: text heights are rounded up to whole pixels.
@@ -217,12 +217,12 @@ extension UILabel {
   }
 
   private func highestFont(
-    of passage: Passage, _ words: Paragraph, width: CGFloat,
+    of passage: Passage, _ paragraph: Paragraph, width: CGFloat,
     line: (ArraySlice<CGFloat>) -> CGFloat?
   ) -> TextMetrics {
     guard !passage.runs.isEmpty else { return passage.font.metrics }
-    let extent = extent(of: words, of: passage, width: width, lines: numberOfLines)
-    let height = line(extent.heights.prefix(words.maxLines))
+    let extent = extent(of: paragraph, of: passage, width: width, lines: numberOfLines)
+    let height = line(extent.heights.prefix(paragraph.maxLines))
     return passage.runs.map(\.metrics).first { passage.style.spaced($0).lineHeight == height }
       ?? passage.highestFont
   }
@@ -231,17 +231,18 @@ extension UILabel {
 
   /// The paragraph at the largest font size that fits, if the label may shrink text of several
   /// lines.
-  private func fitted(_ words: Paragraph, to room: CGSize) -> Paragraph {
-    guard adjustsFontSizeToFitWidth, numberOfLines != 1, TextMetrics.drawnSizes ~= words.font.size,
-      !fits(words, in: room)
-    else { return words }
+  private func fitted(_ paragraph: Paragraph, to room: CGSize) -> Paragraph {
+    guard adjustsFontSizeToFitWidth, numberOfLines != 1,
+      TextMetrics.drawnSizes ~= paragraph.font.size,
+      !fits(paragraph, in: room)
+    else { return paragraph }
     func smaller(_ quarters: Int) -> Paragraph {
-      words.resized(to: words.font.resized(to: CGFloat(quarters) / 4))
+      paragraph.resized(to: paragraph.font.resized(to: CGFloat(quarters) / 4))
     }
     // A binary search in quarters of a point: `low` fits or is the minimum.
-    let minimum = words.font.size * min(max(0, minimumScaleFactor), 1)
+    let minimum = paragraph.font.size * min(max(0, minimumScaleFactor), 1)
     var low = Int((max(minimum, 1) * 4).rounded(.up))
-    var high = Int((words.font.size * 4).rounded(.up))
+    var high = Int((paragraph.font.size * 4).rounded(.up))
     while low + 1 < high {
       let middle = (low + high) / 2
       if fits(smaller(middle), in: room) { low = middle } else { high = middle }
@@ -249,10 +250,10 @@ extension UILabel {
     return smaller(low)
   }
 
-  private func fits(_ words: Paragraph, in room: CGSize) -> Bool {
-    let extent = TextMeasurement.extent(of: words, width: room.width, lines: numberOfLines)
-    return extent.lines <= words.maxLines
-      && extent.height(ofLines: extent.lines, in: words.font) <= room.height + 0.5
+  private func fits(_ paragraph: Paragraph, in room: CGSize) -> Bool {
+    let extent = TextMeasurement.extent(of: paragraph, width: room.width, lines: numberOfLines)
+    return extent.lines <= paragraph.maxLines
+      && extent.height(ofLines: extent.lines, in: paragraph.font) <= room.height + 0.5
   }
 }
 
@@ -268,8 +269,8 @@ extension LabelRun {
     var metrics = font.metrics
     guard let picture else { return metrics }
     let middle = -font.pointSize * SystemFont.baselineBelowMiddle
-    let reach = max(middle - picture.rect.minY, picture.rect.maxY - middle)
-    metrics.lineHeight = max(metrics.lineHeight, 2 * reach)
+    let distance = max(middle - picture.rect.minY, picture.rect.maxY - middle)
+    metrics.lineHeight = max(metrics.lineHeight, 2 * distance)
     return metrics
   }
 }

@@ -7,9 +7,9 @@ public import Foundation
 open class UILabel: UIView {
   /// The text without attributes. Setting it removes ``attributedText``.
   open var text: String? {
-    get { words }
+    get { plainText }
     set {
-      words = newValue
+      plainText = newValue
       (attributed, lineStyle) = (nil, nil)
     }
   }
@@ -58,7 +58,7 @@ open class UILabel: UIView {
   /// The vertical position of shrunken text. No effect on pictures. It is always centered in its
   /// line.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  private var words: String?
+  private var plainText: String?
   private var attributed: NSAttributedString?
   /// The font and color set by code, used where attributed text has none.
   private var ownFont: UIFont?
@@ -70,7 +70,7 @@ open class UILabel: UIView {
   private var lineStyle: NSParagraphStyle?
   private var plainFont: UIFont { ownFont ?? .systemFont(ofSize: UIFont.labelFontSize) }
   private var plainColor: UIColor { ownColor ?? .label }
-  private var drawnText: String { attributed?.drawnString ?? words ?? "" }
+  private var drawnText: String { attributed?.drawnString ?? plainText ?? "" }
 
   /// The color that the text is drawn in.
   package var shownColor: UIColor { stateColor ?? textColor }
@@ -92,7 +92,7 @@ open class UILabel: UIView {
         string: text, attributes: [.font: font, .foregroundColor: textColor])
     }
     set {
-      words = newValue?.string.withoutAttachments
+      plainText = newValue?.string.withoutAttachments
       lineStyle = nil
       guard let newValue, newValue.length > 0 else {
         attributed = nil

@@ -25,14 +25,14 @@ enum Alignment {
     let least = old.count + new.count - 2 * commonCount(old, new)
     guard !old.isEmpty, !new.isEmpty, least <= mostEdits else { return [] }
     let limit = min(old.count + new.count, mostEdits)
-    var reach = Reach(limit)
-    var trace: [Reach.Round] = []
+    var farthest = FarthestPoints(limit)
+    var trace: [FarthestPoints.Round] = []
     for edits in 0...limit {
-      trace.append(reach.round(edits))
+      trace.append(farthest.round(edits))
       for diagonal in stride(from: -edits, through: edits, by: 2) {
         var x = trace[edits].start(diagonal).x
         while x < old.count, x - diagonal < new.count, old[x] == new[x - diagonal] { x += 1 }
-        reach[diagonal] = x
+        farthest[diagonal] = x
         if x >= old.count, x - diagonal >= new.count {
           return backtrack(trace, x: old.count, y: new.count)
         }
@@ -41,7 +41,7 @@ enum Alignment {
     return []
   }
 
-  private static func backtrack(_ trace: [Reach.Round], x: Int, y: Int) -> [(Int, Int)] {
+  private static func backtrack(_ trace: [FarthestPoints.Round], x: Int, y: Int) -> [(Int, Int)] {
     var (x, y) = (x, y)
     var pairs: [(Int, Int)] = []
     for round in trace.reversed() {
@@ -58,7 +58,7 @@ enum Alignment {
   }
 
   /// The furthest index in `old` reached on each diagonal.
-  private struct Reach {
+  private struct FarthestPoints {
     private let limit: Int
     private var values: [Int]
 

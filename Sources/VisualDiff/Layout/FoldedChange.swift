@@ -22,7 +22,7 @@ public struct FoldedChange: Hashable, Sendable {
       if places[key] == nil { order.append(key) }
       places[key, default: []].append(frame)
     }
-    var pieces = order.compactMap { places[$0].map(Self.words) }
+    var pieces = order.compactMap { places[$0].map(Self.list) }
     if pieces.count > Self.mostPieces {
       let rest = pieces.count - Self.mostPieces
       pieces = pieces.prefix(Self.mostPieces) + ["and \(rest) more"]
@@ -33,7 +33,7 @@ public struct FoldedChange: Hashable, Sendable {
   private static let mostPieces = 4
 
   /// Returns a short list of frames of one section and kind.
-  private static func words(_ frames: [LayoutRecord.Frame]) -> String {
+  private static func list(_ frames: [LayoutRecord.Frame]) -> String {
     guard let first = frames.first else { return "" }
     let indexes = frames.compactMap { frame -> Int? in
       if case .index(let index) = frame.item { index } else { nil }
@@ -59,14 +59,14 @@ extension LayoutRecord.Frame {
 extension FoldedChange: CustomStringConvertible {
   /// The line of a report: `moved     photos/1,4,…,58   x +0.33  w -0.67   (20 items, column 1)`.
   public var description: String {
-    var words = kind.rawValue.padding(toLength: 9, withPad: " ", startingAt: 0) + " " + frames
-    let distance = last.map(delta.words(upTo:)) ?? "\(delta)"
-    if !distance.isEmpty { words += "   \(distance)" }
+    var line = kind.rawValue.padding(toLength: 9, withPad: " ", startingAt: 0) + " " + frames
+    let distance = last.map(delta.text(upTo:)) ?? "\(delta)"
+    if !distance.isEmpty { line += "   \(distance)" }
     if changes.count == 1, kind == .inserted || kind == .removed,
       let rect = (changes[0].new ?? changes[0].old)?.rect
     {
-      words += "   at \(rect.minX.short) \(rect.minY.short)"
-      words += ", \(rect.width.short) x \(rect.height.short)"
+      line += "   at \(rect.minX.short) \(rect.minY.short)"
+      line += ", \(rect.width.short) x \(rect.height.short)"
     }
     var notes: [String] = []
     let noun = changes.allSatisfy { ($0.new ?? $0.old)?.part != nil } ? "parts" : "items"
@@ -74,6 +74,6 @@ extension FoldedChange: CustomStringConvertible {
     if let column { notes.append("column \(column)") }
     let repainted = kind == .repainted ? 0 : changes.count(where: \.isRepainted)
     if repainted > 0 { notes.append("\(repainted) repainted") }
-    return notes.isEmpty ? words : words + "   (\(notes.joined(separator: ", ")))"
+    return notes.isEmpty ? line : line + "   (\(notes.joined(separator: ", ")))"
   }
 }

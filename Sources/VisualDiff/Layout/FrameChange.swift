@@ -95,19 +95,19 @@ public struct FrameChange: Hashable, Sendable {
 
 extension FrameChange.Delta: CustomStringConvertible {
   /// The components that are not zero: `x +0.33  w -0.67`.
-  public var description: String { words(upTo: self) }
+  public var description: String { text(upTo: self) }
 
   /// Returns the range from this difference to another: `y +6…+66  h +6`. At least one of them must
   /// not be zero.
-  func words(upTo other: FrameChange.Delta) -> String {
+  func text(upTo other: FrameChange.Delta) -> String {
     let lengths = [
       ("x", x, other.x), ("y", y, other.y), ("w", width, other.width), ("h", height, other.height),
     ]
-    var words = lengths.filter { $0.1 != 0 || $0.2 != 0 }.map { name, one, two in
+    var parts = lengths.filter { $0.1 != 0 || $0.2 != 0 }.map { name, one, two in
       "\(name) \(one.signed)" + (one == two ? "" : "…\(two.signed)")
     }
-    if zIndex != 0 { words.append("z \(zIndex > 0 ? "+" : "")\(zIndex)") }
-    return words.joined(separator: "  ")
+    if zIndex != 0 { parts.append("z \(zIndex > 0 ? "+" : "")\(zIndex)") }
+    return parts.joined(separator: "  ")
   }
 }
 

@@ -12,12 +12,12 @@ struct IgnoredFrames {
 
   func contains(_ frame: LayoutRecord.Frame) -> Bool {
     guard !patterns.isEmpty else { return false }
-    var names = [frame.name, frame.kind, frame.path, frame.words, "\(frame.section)"]
+    var names = [frame.name, frame.kind, frame.path, frame.pathAndKind, "\(frame.section)"]
       .compactMap(\.self)
     if let part = frame.part {
       var element = frame
       element.part = nil
-      names += [element.path, element.words, part.name]
+      names += [element.path, element.pathAndKind, part.name]
     }
     return patterns.contains { names.contains(where: $0.matches) }
   }

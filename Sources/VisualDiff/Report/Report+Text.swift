@@ -147,7 +147,7 @@ extension Verdict {
     lines += changes.map { $0.text + causeNumbers($0) }
     lines += (breakpoints ?? []).map { "sweep     \($0)" }
     if let contentSize {
-      lines.append("content   \(contentSize.old.words) -> \(contentSize.new.words)")
+      lines.append("content   \(contentSize.old.dimensions) -> \(contentSize.new.dimensions)")
     }
     if let pixels { lines += pixels.lines }
     if let environmentEffect { lines.append("machine   changes \(environmentEffect)") }
@@ -177,7 +177,7 @@ extension Verdict.PixelVerdict {
     guard different > 0 || oldSize != newSize else { return [] }
     var lines: [String] = []
     if oldSize != newSize {
-      lines.append("picture   \(oldSize.words) -> \(newSize.words) px")
+      lines.append("picture   \(oldSize.dimensions) -> \(newSize.dimensions) px")
     }
     let most = charges.prefix(Self.mostCharges).map { "\($0.name) \($0.pixels) px" }
     let more = charges.count > Self.mostCharges ? ", …" : ""
@@ -190,9 +190,9 @@ extension Verdict.PixelVerdict {
 }
 
 extension [Double] {
-  fileprivate var words: String { map { CGFloat($0).short }.joined(separator: " x ") }
+  fileprivate var dimensions: String { map { CGFloat($0).short }.joined(separator: " x ") }
 }
 
 extension [Int] {
-  fileprivate var words: String { map(String.init).joined(separator: " x ") }
+  fileprivate var dimensions: String { map(String.init).joined(separator: " x ") }
 }

@@ -98,9 +98,9 @@ extension BreakpointSignature {
       if beginning == .first, hasColumns, before.count == after.count { return nil }
       let gone = before.filter { !after.contains($0) }
       let come = after.filter { !before.contains($0) }
-      guard !come.isEmpty else { return "\(beginning.words("no longer")) at \(list(gone))" }
+      guard !come.isEmpty else { return "\(beginning.clause("no longer")) at \(list(gone))" }
       let was = gone.isEmpty ? "" : ", was \(list(gone))"
-      return "\(beginning.words("now")) at \(list(come))\(was)"
+      return "\(beginning.clause("now")) at \(list(come))\(was)"
     }
   }
 
@@ -114,7 +114,7 @@ extension BreakpointSignature.Beginning {
   /// Returns the description of a change, which the widths follow.
   ///
   /// - Parameter adverb: `now` or `no longer`.
-  fileprivate func words(_ adverb: String) -> String {
+  fileprivate func clause(_ adverb: String) -> String {
     switch self {
     case .first: "\(adverb) starts"
     case .columns: "columns \(adverb) change"

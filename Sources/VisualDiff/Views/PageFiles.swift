@@ -59,7 +59,7 @@ extension PageData.Layout {
     frames = record.frames.prefix(min(mostFrames, record.elementCount)).map { frame in
       let rect = frame.rect
       return Frame(
-        name: frame.words,
+        name: frame.pathAndKind,
         kind: frame.category == .cell ? "c" : frame.category == .decoration ? "d" : "s",
         rect: [rect.minX, rect.minY, rect.width, rect.height].map { Double($0) })
     }

@@ -93,7 +93,7 @@ package struct Annotation: CustomStringConvertible {
     (file, line) =
       first.failure.flatMap { Self.place(in: first.file, $0) } ?? (first.file, nil)
     rule = "\(first.status)"
-    title = "\(verdicts.count.of("snapshot")): \(first.failure ?? first.status.words)"
+    title = "\(verdicts.count.of("snapshot")): \(first.failure ?? first.status.meaning)"
     message = Self.names(verdicts)
     guard first.failure == nil else { return }
     let text = first.text(isNumbered: isNumbered)
@@ -109,8 +109,8 @@ package struct Annotation: CustomStringConvertible {
 
   package var description: String {
     let place = "file=\(file.inWorkflowProperty)" + (line.map { ",line=\($0)" } ?? "")
-    let words = (message.hasSuffix("\n") ? String(message.dropLast()) : message).inWorkflowMessage
-    return "::error \(place),title=\(title.inWorkflowProperty)::\(words)"
+    let text = (message.hasSuffix("\n") ? String(message.dropLast()) : message).inWorkflowMessage
+    return "::error \(place),title=\(title.inWorkflowProperty)::\(text)"
   }
 
   private static let mostNames = 12
@@ -122,13 +122,13 @@ package struct Annotation: CustomStringConvertible {
   }
 
   /// Returns the file and line at the start of a message: `specs/gallery.yaml:14:3: error: …`.
-  private static func place(in file: String, _ words: String) -> (file: String, line: Int?)? {
-    let rest = words.dropFirst(file.count)
-    guard words.hasPrefix(file), rest.first == ":" || rest.first == "/",
+  private static func place(in file: String, _ message: String) -> (file: String, line: Int?)? {
+    let rest = message.dropFirst(file.count)
+    guard message.hasPrefix(file), rest.first == ":" || rest.first == "/",
       let colon = rest.firstIndex(of: ":"),
       let line = Int(rest[colon...].dropFirst().prefix(while: \.isNumber))
     else { return nil }
-    return (String(words[..<colon]), line)
+    return (String(message[..<colon]), line)
   }
 
   /// Splits a location into file and line: `specs/gallery.yaml:14`.
@@ -142,7 +142,7 @@ package struct Annotation: CustomStringConvertible {
 
 extension Verdict.Status {
   /// The meaning of a status, after a number of snapshots.
-  var words: String {
+  var meaning: String {
     switch self {
     case .match: "matches the baseline"
     case .layout: "frames differ from the baseline"

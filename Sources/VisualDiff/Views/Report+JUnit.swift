@@ -97,8 +97,8 @@ extension Verdict {
   /// Returns the content of a case; `nil` if it is empty.
   private func outcome(_ allowsObsolete: Bool, isNumbered: Bool) -> String? {
     if let failure {
-      let words = failure.xml(inAttribute: true)
-      return "      <error type=\"\(status.rawValue)\" message=\"\(words)\"/>\n"
+      let text = failure.xml(inAttribute: true)
+      return "      <error type=\"\(status.rawValue)\" message=\"\(text)\"/>\n"
     }
     let text = text(isNumbered: isNumbered)
     let details = Self.details(of: text)

@@ -43,7 +43,7 @@ extension Report {
 extension Verdict {
   /// Returns a disclosure with the changes.
   fileprivate func markdownDetails(isNumbered: Bool) -> String {
-    let title = "\(snapshot): \(failure ?? status.words)"
+    let title = "\(snapshot): \(failure ?? status.meaning)"
     let text = text(isNumbered: isNumbered)
     guard !Self.details(of: text).isEmpty else { return "\n- \(title.inMarkdown)\n" }
     // Longer than any run of backticks in the text.

@@ -14,8 +14,8 @@ import Testing
   init() throws { work = try Workplace() }
 
   private var environment: RunEnvironment {
-    var environment = RunEnvironment(folder: work.folder, output: { _ in }, words: { _ in })
-    environment.environment = ["FLATPLAN_CACHE": "cache"]
+    var environment = RunEnvironment(folder: work.folder, output: { _ in }, messages: { _ in })
+    environment.variables = ["FLATPLAN_CACHE": "cache"]
     return environment
   }
 

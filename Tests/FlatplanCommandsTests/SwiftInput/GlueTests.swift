@@ -68,8 +68,8 @@ import Testing
   @Test func `sources installed with an executable are built in the cache`() throws {
     let work = try Workplace()
     let executable = work.folder + "/bin/flatplan"
-    var environment = RunEnvironment(folder: work.folder, output: { _ in }, words: { _ in })
-    environment.environment = ["HOME": "/home"]
+    var environment = RunEnvironment(folder: work.folder, output: { _ in }, messages: { _ in })
+    environment.variables = ["HOME": "/home"]
     let cache = Cache(in: environment)
     let toolchain = Toolchain(compiler: "/bin/sh", packageManager: "/bin/sh", symbolizer: nil)
     #expect(BuildDirectory.installed(with: executable, toolchain, cache: cache) == nil)

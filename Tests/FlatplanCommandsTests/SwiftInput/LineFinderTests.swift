@@ -20,7 +20,7 @@ import Testing
     let symbolizer = work.folder + "/symbolizer"
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: symbolizer)
     try work.write("import UIKit\n  func stops() {}\n", to: "Home.swift")
-    let environment = RunEnvironment(folder: work.folder, output: { _ in }, words: { _ in })
+    let environment = RunEnvironment(folder: work.folder, output: { _ in }, messages: { _ in })
     return LineFinder(
       program: "program", units: try SwiftProgram.units(among: ["Home.swift"], in: environment),
       toolchain: Toolchain(compiler: "", packageManager: "", symbolizer: symbolizer), environment)

@@ -13,8 +13,8 @@ import Testing
 
   init() throws {
     work = try Workplace()
-    var environment = RunEnvironment(folder: work.folder, output: { _ in }, words: { _ in })
-    environment.environment = ["FLATPLAN_CACHE": "cache"]
+    var environment = RunEnvironment(folder: work.folder, output: { _ in }, messages: { _ in })
+    environment.variables = ["FLATPLAN_CACHE": "cache"]
     cache = ProgramCache(cache: Cache(in: environment))
   }
 
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test func `without a home the cache is in a folder of the user's own`() {
-    let environment = RunEnvironment(folder: "/", output: { _ in }, words: { _ in })
+    let environment = RunEnvironment(folder: "/", output: { _ in }, messages: { _ in })
     #expect(Cache(in: environment).folder.hasSuffix("/flatplan-\(geteuid())"))
   }
 

@@ -8,7 +8,7 @@ import Testing
 /// Grouping of Swift files into compilation units.
 @Suite struct SwiftUnitTests {
   private func units(_ work: Workplace, _ names: String...) throws -> [SwiftUnit] {
-    let environment = RunEnvironment(folder: work.folder, output: { _ in }, words: { _ in })
+    let environment = RunEnvironment(folder: work.folder, output: { _ in }, messages: { _ in })
     return try SwiftProgram.units(among: names, in: environment)
   }
 
