@@ -105,7 +105,7 @@ public enum CairoRenderer {
     measurer: TextMeasurer = TextMeasurer()
   ) throws -> [UInt8] {
     try measurer.shaper.requireLetters(of: scene)
-    return try SVGPicture.bytes(scene, text: text, scale: scale, shaper: measurer.shaper)
+    return try SVGPicture.document(scene, text: text, scale: scale, shaper: measurer.shaper).bytes
   }
 
   /// Draws one SVG with a light and a dark version of a scene. Viewers choose by their
@@ -124,16 +124,10 @@ public enum CairoRenderer {
     light: Scene, dark: Scene, text: SVGText = .live, scale: CGFloat? = nil,
     measurer: TextMeasurer = TextMeasurer()
   ) throws -> [UInt8] {
-    func string(_ scene: Scene) throws -> String {
-      String(
-        decoding: try svg(scene, text: text, scale: scale, measurer: measurer), as: UTF8.self)
+    try SVGDocument.bytes(light: light, dark: dark) { scene in
+      try measurer.shaper.requireLetters(of: scene)
+      return try SVGPicture.document(scene, text: text, scale: scale, shaper: measurer.shaper)
     }
-    var other = dark
-    other.name += "-in-the-dark"
-    let merged = try SVGAppearances.merged(
-      light: try string(light), dark: try string(dark), other: try string(other),
-      figure: light.identifier)
-    return Array(merged.utf8)
   }
 
   /// Draws a scene as a tagged PDF of one page, with one unit per point, embedded fonts and no

@@ -59,14 +59,32 @@ extension SVGAttributes {
   /// Adds a color and, if necessary, a separate opacity attribute, because not all viewers support
   /// alpha in colors.
   mutating func add(_ name: StaticString, _ color: RGBA) {
-    begin(name)
-    attributes.append(text: color.hexadecimal)
-    end()
+    attributes.appendColor {
+      $0.begin(name)
+      $0.append(text: color.hexadecimal)
+      $0.end()
+    }
     let alpha = color.alpha
     guard !(alpha >= 1) else { return }
-    begin(name, "-opacity")
-    attributes.append(alpha > 0 ? alpha : 0)
-    end()
+    attributes.appendColor {
+      $0.begin(name, "-opacity")
+      $0.append(alpha > 0 ? alpha : 0)
+      $0.end()
+    }
+  }
+
+  /// Adds an opacity; does nothing if its rounded value is the default.
+  mutating func add(opacity name: StaticString, _ value: Double, unless assumed: Double? = nil) {
+    attributes.appendColor { $0.add(name, value, unless: assumed) }
+  }
+
+  /// Adds a fill: `none` for `nil`.
+  mutating func add(fill: SVGResources.Fill?) {
+    switch fill {
+    case nil: attributes.appendColor { $0.add("fill", "none") }
+    case .color(let color): add("fill", color)
+    case .reference(let id): attributes.appendColor { $0.add("fill", reference: id) }
+    }
   }
 
   /// Adds `x`, `y`, `width` and `height`.

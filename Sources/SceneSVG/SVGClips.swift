@@ -5,7 +5,7 @@ struct SVGClips {
   private let ids: SVGIdentifiers
   private var known: [SceneClip: String] = [:]
   /// The markup of all clip paths; empty if there are none.
-  private(set) var elements = ""
+  private(set) var elements = SVGMarkup()
 
   init(ids: SVGIdentifiers) {
     self.ids = ids
@@ -16,7 +16,8 @@ struct SVGClips {
     if let id = known[clip] { return id }
     let id = ids.own(known.isEmpty ? "clip" : "clip\(known.count + 1)")
     known[clip] = id
-    elements += SVGTag.clip(clip.rect, radius: clip.radius, id: id) + "\n"
+    SVGTag.clip(clip.rect, radius: clip.radius, id: id).write(to: &elements)
+    elements.append("\n")
     return id
   }
 }

@@ -6,15 +6,10 @@ struct SVGGlyphs {
   private let ids: SVGIdentifiers
   /// The ids of shapes; `nil` if a shape cannot be drawn.
   private var known: [GlyphShape: String?] = [:]
-  private var definitions = SVGMarkup()
+  private(set) var definitions = SVGMarkup()
 
   init(ids: SVGIdentifiers) {
     self.ids = ids
-  }
-
-  /// The `<defs>` element; empty if there are no glyphs.
-  var element: String {
-    definitions.count == 0 ? "" : "<defs>\(definitions.string)</defs>\n"
   }
 
   /// The id of a shape; `nil` if it cannot be drawn. Defines the shape on first use.
@@ -76,7 +71,7 @@ extension SVGWriter {
       file.addUse(of: id, at: glyph.origin)
       switch glyph.shape {
       case .outline: if !isOneColor { file.add("fill", glyph.color) }
-      case .picture: file.add("opacity", glyph.color.alpha, unless: 1)
+      case .picture: file.add(opacity: "opacity", glyph.color.alpha, unless: 1)
       }
       file.append("/>")
     }

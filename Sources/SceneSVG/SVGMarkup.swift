@@ -6,6 +6,8 @@ internal import Basics
 /// times as long.
 struct SVGMarkup {
   private(set) var bytes: [UInt8] = []
+  /// The positions of the attributes that are paints or opacities, each with the blank before it.
+  private(set) var colors: [Range<Int>] = []
 
   var count: Int { bytes.count }
   var string: String { String(decoding: bytes, as: UTF8.self) }
@@ -25,10 +27,22 @@ struct SVGMarkup {
   /// Appends text with XML escapes.
   mutating func append(escaping text: String) { append(text: text.xml(inAttribute: true)) }
 
-  mutating func append(_ markup: SVGMarkup) { bytes.append(contentsOf: markup.bytes) }
+  /// Appends markup without colors.
+  mutating func append(_ part: ArraySlice<UInt8>) { bytes.append(contentsOf: part) }
 
-  /// Inserts markup at the start.
-  mutating func insert(_ head: SVGMarkup) { bytes.insert(contentsOf: head.bytes, at: 0) }
+  mutating func append(_ markup: SVGMarkup) {
+    for color in markup.colors {
+      colors.append(color.lowerBound + count..<color.upperBound + count)
+    }
+    bytes.append(contentsOf: markup.bytes)
+  }
+
+  /// Appends an attribute that may differ between a light and a dark picture: a paint or an opacity.
+  mutating func appendColor(_ write: (inout SVGMarkup) -> Void) {
+    let start = count
+    write(&self)
+    if count > start { colors.append(start..<count) }
+  }
 
   /// Appends an ASCII character.
   mutating func append(character: Unicode.Scalar) { bytes.append(UInt8(ascii: character)) }

@@ -8,7 +8,7 @@ extension SVGTag {
   /// - Parameter origin: The origin of the element that the gradient belongs to, in points.
   static func mask(
     _ mask: LayerClip.Mask, at origin: CGPoint, over path: VectorPath, id: String
-  ) -> String {
+  ) -> SVGTag {
     let (fill, bounds) = ("\(id)-g", path.bounds ?? .zero)
     var (tag, area) = (SVGTag("mask"), SVGTag("path"))
     tag.add("id", id)
@@ -18,7 +18,7 @@ extension SVGTag {
     area.add("fill", reference: fill)
     tag.append(gradient(of: mask, at: origin, id: fill))
     tag.append(area)
-    return tag.markup
+    return tag
   }
 
   /// A white gradient with the alpha of the original: SVG masks use luminance.

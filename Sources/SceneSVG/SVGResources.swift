@@ -7,7 +7,7 @@ struct SVGResources {
   private var gradients: [Gradient: String] = [:]
   private var images: [String: (id: String, width: CGFloat, height: CGFloat)] = [:]
   /// The markup of the definitions.
-  private(set) var markup = ""
+  private(set) var markup = SVGMarkup()
 
   /// The key of a clip path. Rectangles of the same size share one, wherever they are.
   private struct Clip: Hashable {
@@ -64,7 +64,7 @@ struct SVGResources {
     case .radial: tag.add(radiiOf: gradient)
     }
     tag.append(stops: gradient.stops)
-    markup += tag.markup
+    tag.write(to: &markup)
   }
 
   private mutating func add(_ clipped: ClippedShapes, _ ids: SVGIdentifiers) {
@@ -86,7 +86,7 @@ struct SVGResources {
     } else {
       tag.append(SVGShapes.outline(rect, clipped.corners.fitted(to: rect.size)) { _ in })
     }
-    markup += tag.markup
+    tag.write(to: &markup)
   }
 
   private mutating func add(_ name: String, _ file: ImageFile, _ ids: SVGIdentifiers) {
@@ -98,7 +98,7 @@ struct SVGResources {
     tag.add("width", Double(file.width))
     tag.add("height", Double(file.height))
     tag.add(file)
-    markup += tag.markup
+    tag.write(to: &markup)
   }
 }
 
@@ -107,13 +107,6 @@ extension SVGResources {
   enum Fill {
     case color(RGBA)
     case reference(String)
-
-    func paint(_ tag: inout SVGTag) {
-      switch self {
-      case .color(let color): tag.add("fill", color)
-      case .reference(let id): tag.add("fill", reference: id)
-      }
-    }
   }
 
   /// The visible paints of a fill with a gradient above it.
@@ -185,6 +178,6 @@ extension SVGTag {
   /// Adds the color of a gradient stop.
   fileprivate mutating func add(stopColor color: RGBA) {
     add("stop-color", color.opaque)
-    if color.alpha < 1 { add("stop-opacity", max(color.alpha, 0)) }
+    if color.alpha < 1 { add(opacity: "stop-opacity", max(color.alpha, 0)) }
   }
 }

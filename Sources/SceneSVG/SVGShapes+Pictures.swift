@@ -16,7 +16,7 @@ extension SVGShapes {
     guard !fills.isEmpty || stroke != nil else { return [] }
     var tag = SVGTag("path")
     tag.add("d", SVGPathData(path).text)
-    if let fill = fills.first { fill.paint(&tag) } else { tag.add("fill", "none") }
+    tag.add(fill: fills.first)
     if !fills.isEmpty, outline.rule == .evenOdd { tag.add("fill-rule", "evenodd") }
     if let stroke {
       tag.add("stroke", stroke.color)
@@ -38,7 +38,7 @@ extension SVGShapes {
     guard let color = boxes.first?.fill else { return [] }
     var group = SVGTag("g")
     group.add("class", "fp-shadow")
-    group.add("opacity", shadow.opacity, unless: 1)
+    group.add(opacity: "opacity", shadow.opacity, unless: 1)
     group.add("fill", color)
     for box in boxes {
       guard let rect = box.rect.offsetBy(dx: origin.x, dy: origin.y).withinLimit else { continue }
@@ -64,7 +64,7 @@ extension SVGShapes {
     guard faded.opacity > 0 else { return [] }
     var group = SVGTag("g")
     group.add("class", "fp-sign")
-    group.add("opacity", faded.opacity)
+    group.add(opacity: "opacity", faded.opacity)
     for tag in tags(faded.shapes, at: origin) { group.append(tag) }
     return [group]
   }

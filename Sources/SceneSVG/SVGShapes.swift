@@ -35,7 +35,7 @@ struct SVGShapes {
     let corners = box.corners.fitted(to: rect.size)
     let fills = resources.fills(box.fill, box.gradient)
     guard let stroke = box.stroke, stroke.width > 0, stroke.color.isVisible else {
-      return fills.map { fill in Self.outline(rect, corners) { fill.paint(&$0) } }
+      return fills.map { fill in Self.outline(rect, corners) { $0.add(fill: fill) } }
     }
     guard stroke.width * 2 < min(rect.width, rect.height) else {
       return [Self.outline(rect, corners) { $0.add("fill", stroke.color) }]
@@ -44,12 +44,12 @@ struct SVGShapes {
     let inner = corners.inset(by: stroke.width / 2).fitted(to: middle.size)
     let isOne = fills.count < 2 && (stroke.color.isOpaque || fills.isEmpty)
     let line = Self.outline(middle, inner) { tag in
-      if isOne, let fill = fills.first { fill.paint(&tag) } else { tag.add("fill", "none") }
+      tag.add(fill: isOne ? fills.first : nil)
       tag.add("stroke", stroke.color)
       tag.add("stroke-width", stroke.width, unless: 1)
     }
     guard !isOne else { return [line] }
-    return fills.map { fill in Self.outline(rect, corners) { fill.paint(&$0) } } + [line]
+    return fills.map { fill in Self.outline(rect, corners) { $0.add(fill: fill) } } + [line]
   }
 
   /// The element for a rectangle with rounded corners, painted by `paint`.
@@ -94,7 +94,7 @@ struct SVGShapes {
     guard !data.isEmpty else { return [] }
     var tag = SVGTag("path")
     tag.add("d", data)
-    tag.add("fill", "none")
+    tag.add(fill: nil)
     tag.add("stroke", strokes.color)
     tag.add("stroke-width", strokes.width, unless: 1)
     if !strokes.dash.isEmpty {
@@ -126,7 +126,7 @@ struct SVGShapes {
     let rest = others.map { "L\(SVGNumber.list($0.x, $0.y))" }.joined()
     var tag = SVGTag("path")
     tag.add("d", "M\(SVGNumber.list(first.x, first.y))\(rest)")
-    tag.add("fill", "none")
+    tag.add(fill: nil)
     tag.add("stroke", line.color)
     tag.add("stroke-width", line.width, unless: 1)
     tag.add("stroke-linecap", "round")

@@ -5,8 +5,8 @@ import Scene
 struct SVGSharedShapes {
   /// The ids of shared drawings, by index of the scene's definitions; `nil` for others.
   private var ids: [String?]
-  /// The `<defs>` element; empty if there are no definitions.
-  private(set) var element = ""
+  /// The markup of the drawings and of what they refer to.
+  private(set) var definitions: SVGMarkup
 
   /// The clip paths, gradients and images of the drawings.
   let resources: SVGResources
@@ -37,8 +37,9 @@ struct SVGSharedShapes {
     }
     let used = zip(scene.definitions, users).compactMap { $1.isVisible ? $0 : nil }
     resources = SVGResources(scene, used, ids: names)
+    definitions = resources.markup
     ids = [String?](repeating: nil, count: users.count)
-    var (parts, number) = (SVGMarkup(), 0)
+    var number = 0
     for (index, users) in users.enumerated() {
       guard users.count > 1, let origin = users.origin else { continue }
       let id = names.own("s\(number)")
@@ -46,10 +47,8 @@ struct SVGSharedShapes {
       guard let part = statement(of: drawing, id: id, users.count, at: origin) else { continue }
       ids[index] = id
       number += 1
-      parts.append(part)
+      definitions.append(part)
     }
-    let stated = resources.markup + parts.string
-    element = stated.isEmpty ? "" : "<defs>\(stated)</defs>\n"
   }
 
   /// The definition of a drawing; `nil` if the definition and its uses are not shorter than inline

@@ -25,16 +25,11 @@ struct SVGTag: SVGAttributes {
   /// Whether the element is a `<g>`. All groups have a class already.
   var isGroup: Bool { name.withUTF8Buffer { $0.elementsEqual("g".utf8) } }
 
-  /// The whole element as a string.
-  var markup: String { file.string }
-
   /// The length of the whole element in bytes.
-  var count: Int { file.count }
-
-  private var file: SVGMarkup {
+  var count: Int {
     var file = SVGMarkup()
     write(to: &file)
-    return file
+    return file.count
   }
 
   /// Appends the whole element to a file.

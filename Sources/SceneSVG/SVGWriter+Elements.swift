@@ -49,7 +49,7 @@ extension SVGWriter {
     }
     let isStraight = element.transform.isIdentity
     if let clip, isStraight { file.add("clip-path", reference: clip) }
-    if element.opacity < 1 { file.add("opacity", element.opacity) }
+    if element.opacity < 1 { file.add(opacity: "opacity", element.opacity) }
     if !isStraight { file.add("transform", element.svgTransform) }
   }
 
@@ -60,7 +60,7 @@ extension SVGWriter {
       if isGroup {
         file.append("<g class=\"fp-mark\"")
         if let clip = element.clip { file.add("clip-path", reference: clips.id(of: clip)) }
-        if element.opacity < 1 { file.add("opacity", element.opacity) }
+        if element.opacity < 1 { file.add(opacity: "opacity", element.opacity) }
         file.append(">")
       }
       let tag = file.count
@@ -95,13 +95,13 @@ extension SVGWriter {
       guard paths.allSatisfy({ $0.stays(within: SVGShapes.limit) }) else { continue }
       for (number, path) in paths.enumerated() {
         let clip = "\(id)---window\(index)-\(number)"
-        file.append(text: SVGTag.clip(path, layer.windows[number].rule, id: clip))
+        SVGTag.clip(path, layer.windows[number].rule, id: clip).write(to: &file)
         file.append("<g class=\"fp-layer\"")
         file.add("clip-path", reference: clip)
         if let mask = layer.windows[number].mask {
           file.add("mask", reference: "\(clip)-veil")
           file.append(">")
-          file.append(text: SVGTag.mask(mask, at: origin, over: path, id: "\(clip)-veil"))
+          SVGTag.mask(mask, at: origin, over: path, id: "\(clip)-veil").write(to: &file)
         } else {
           file.append(">")
         }
@@ -111,7 +111,7 @@ extension SVGWriter {
       if isGroup {
         file.append("<g class=\"fp-layer\"")
         if isTurned { file.add("transform", layer.transform.svg(around: origin)) }
-        if layer.opacity < 1 { file.add("opacity", layer.opacity) }
+        if layer.opacity < 1 { file.add(opacity: "opacity", layer.opacity) }
         file.append(">")
       }
       var alone = element

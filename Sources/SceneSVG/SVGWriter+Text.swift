@@ -27,7 +27,7 @@ extension SVGWriter {
   ) {
     let isInside = !isCut || lines.allSatisfy { element.frame.covers($0.ink(in: element)) }
     let clip = isInside ? nil : "\(id)---clip"
-    if let clip { file.append(text: SVGTag.clip(element.frame, id: clip)) }
+    if let clip { SVGTag.clip(element.frame, id: clip).write(to: &file) }
     for line in lines {
       for mark in line.marks { write(mark, of: line, in: element, to: &file) }
       let clip = element.frame.covers(line.ink(in: element)) ? nil : clip
@@ -64,7 +64,7 @@ extension SVGWriter {
     if part.tracking != line.tracking { file.add("letter-spacing", part.tracking) }
     if part.color != line.color { file.add("fill", part.color) }
     // The opacity would be inherited from the line.
-    if line.color.alpha < 1, part.color.alpha >= 1 { file.add("fill-opacity", 1) }
+    if line.color.alpha < 1, part.color.alpha >= 1 { file.add(opacity: "fill-opacity", 1) }
     file.append(">")
     write(part.string, to: &file)
     file.append("</tspan>")

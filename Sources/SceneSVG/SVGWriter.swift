@@ -16,13 +16,27 @@ extension Scene {
   ///
   /// - Complexity: O(*n*) in the number of elements.
   public func svg(placing text: any TextPlacing) -> String {
-    String(decoding: svgBytes(placing: text), as: UTF8.self)
+    String(decoding: svgDocument(placing: text).bytes, as: UTF8.self)
   }
 
-  /// The SVG in UTF-8.
-  package func svgBytes(placing text: any TextPlacing) -> [UInt8] {
+  /// Writes the scene and its dark appearance as one SVG, which follows `prefers-color-scheme`.
+  /// Viewers without support for media queries show the light picture.
+  ///
+  /// - Parameters:
+  ///   - dark: The same scene in dark colors.
+  ///   - text: Returns the positions of a scene's text.
+  /// - Complexity: O(*n* log *n*) in the number of elements.
+  public func svg(dark: Scene, placing text: (Scene) -> any TextPlacing) -> String {
+    let bytes = SVGDocument.bytes(light: self, dark: dark) {
+      $0.svgDocument(placing: text($0))
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The SVG as a document, which can be written alone or with its dark appearance.
+  package func svgDocument(placing text: any TextPlacing) -> SVGDocument {
     var writer = SVGWriter(self, text)
-    return writer.file().bytes
+    return writer.document()
   }
 }
 
@@ -50,20 +64,20 @@ struct SVGWriter {
     families = text.families(forSize: 1)
   }
 
-  mutating func file() -> SVGMarkup {
-    var file = SVGMarkup()
-    file.reserveCapacity(Self.typicalLength * (scene.elementCount + scene.groups.count))
-    for group in scene.groups { write(group, to: &file) }
-    file.append("</svg>\n")
-    // Groups register the resources that the header defines.
-    file.insert(head())
-    return file
+  mutating func document() -> SVGDocument {
+    var groups = SVGMarkup()
+    groups.reserveCapacity(Self.typicalLength * (scene.elementCount + scene.groups.count))
+    for group in scene.groups { write(group, to: &groups) }
+    // Groups register the resources that are defined before them.
+    return SVGDocument(
+      figure: scene.identifier, families: families, head: head(), definitions: definitions(),
+      groups: groups)
   }
 
   /// The typical number of bytes per element.
   private static var typicalLength: Int { 256 }
 
-  /// Everything before the groups.
+  /// The start tag of the root element, the title and the description.
   private mutating func head() -> SVGMarkup {
     let (title, summary) = (ids.claim("\(scene.identifier)-t"), ids.claim("\(scene.identifier)-d"))
     var head = SVGMarkup()
@@ -71,13 +85,22 @@ struct SVGWriter {
     head.append("\n")
     head.append(text: "<title id=\"\(title)\">\(scene.title.xml(inAttribute: true))</title>")
     head.append(text: "<desc id=\"\(summary)\">\(scene.summary.xml(inAttribute: true))</desc>\n")
-    let fonts = text.embeddedFonts()
-    if !fonts.isEmpty { head.append(text: "<style>\(fonts.map(\.rule).joined())</style>\n") }
-    head.append(text: shapes.element)
-    head.append(text: glyphs.element)
-    head.append(text: clips.elements)
-    writeCanvas(to: &head)
     return head
+  }
+
+  /// The definitions that groups refer to, and the background.
+  private func definitions() -> SVGMarkup {
+    var markup = SVGMarkup()
+    let fonts = text.embeddedFonts()
+    if !fonts.isEmpty { markup.append(text: "<style>\(fonts.map(\.rule).joined())</style>\n") }
+    for definitions in [shapes.definitions, glyphs.definitions] where definitions.count > 0 {
+      markup.append("<defs>")
+      markup.append(definitions)
+      markup.append("</defs>\n")
+    }
+    markup.append(clips.elements)
+    writeCanvas(to: &markup)
+    return markup
   }
 
   private func root(_ title: String, _ summary: String) -> SVGTag {
@@ -158,22 +181,22 @@ extension Scene {
 
 extension SVGTag {
   /// A clip path from a rounded rectangle.
-  static func clip(_ rect: CGRect, radius: CGFloat = 0, id: String) -> String {
+  static func clip(_ rect: CGRect, radius: CGFloat = 0, id: String) -> SVGTag {
     var (tag, edges) = (SVGTag("clipPath"), SVGTag("rect"))
     tag.add("id", id)
     edges.add(rect)
     edges.add("rx", radius, unless: 0)
     tag.append(edges)
-    return tag.markup
+    return tag
   }
 
-  static func clip(_ path: VectorPath, _ rule: Outline.FillRule, id: String) -> String {
+  static func clip(_ path: VectorPath, _ rule: Outline.FillRule, id: String) -> SVGTag {
     var (tag, area) = (SVGTag("clipPath"), SVGTag("path"))
     tag.add("id", id)
     area.add("d", SVGPathData(path).text)
     if rule == .evenOdd { area.add("clip-rule", "evenodd") }
     tag.append(area)
-    return tag.markup
+    return tag
   }
 }
 

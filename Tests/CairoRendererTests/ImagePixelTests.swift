@@ -2,6 +2,7 @@ import Artwork
 import CellContent
 import Foundation
 import Scene
+import SceneSVG
 import Testing
 
 @testable import CairoRenderer
@@ -115,7 +116,7 @@ struct ImagePixelTests {
   @Test func `vector files contain a JPEG unchanged`() throws {
     let (scene, bytes) = (try picture("halves.jpg", .cover), try Self.file("halves.jpg").bytes)
     let uri = "\"data:image/jpeg;base64,\(Data(bytes).base64EncodedString())\""
-    let live = String(decoding: try SVGPicture.bytes(scene), as: UTF8.self)
+    let live = String(decoding: try SVGPicture.document(scene).bytes, as: UTF8.self)
     #expect(live.contains(uri))
     let outlines = String(decoding: try CairoRenderer.svg(scene, text: .paths), as: UTF8.self)
     #expect(outlines.contains(uri))
@@ -130,7 +131,8 @@ struct ImagePixelTests {
   /// images.
   @Test(arguments: ["turned.jpg", "lossy.webp"])
   func `vector files contain only widely supported images`(_ name: String) throws {
-    let svg = String(decoding: try SVGPicture.bytes(try picture(name, .cover)), as: UTF8.self)
+    let svg = String(
+      decoding: try SVGPicture.document(try picture(name, .cover)).bytes, as: UTF8.self)
     #expect(svg.contains("href=\"data:image/png;base64,"))
     #expect(!svg.contains("image/webp") && !svg.contains("image/jpeg"))
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Scene
+import SceneSVG
 import Testing
 
 @testable import CairoRenderer
@@ -58,7 +59,7 @@ struct LanguageTests {
 
   @Test func `live text has a language, and that language's font comes first`() throws {
     let drawn = scene(parts: [text("写真とビデオ", box(0, 0, 100, 40)), text("写真", box(0, 50, 100, 40))])
-    let file = String(decoding: try SVGPicture.bytes(drawn), as: UTF8.self)
+    let file = String(decoding: try SVGPicture.document(drawn).bytes, as: UTF8.self)
     let lines = file.split(separator: "\n").filter { $0.contains("<text") }
     #expect(lines.count == 2)
     #expect(lines[0].contains(" xml:lang=\"ja\"") && !lines[1].contains("xml:lang"))
@@ -71,7 +72,8 @@ struct LanguageTests {
   @Test func `the language of a picture is that of its root element`() throws {
     var drawn = scene(parts: [text("Bonjour", box(0, 0, 100, 40))])
     func root() throws -> Substring? {
-      String(decoding: try SVGPicture.bytes(drawn), as: UTF8.self).split(separator: "\n").first
+      String(decoding: try SVGPicture.document(drawn).bytes, as: UTF8.self).split(separator: "\n")
+        .first
     }
     #expect(try root()?.contains("lang=") == false)
     drawn.language = "fr"
@@ -81,7 +83,7 @@ struct LanguageTests {
   /// A font contains one form of each character.
   @Test func `each regional form in a file has its own font`() throws {
     let drawn = scene(parts: [text("直かな", box(0, 0, 100, 40)), text("直", box(0, 50, 100, 40))])
-    let bytes = try SVGPicture.bytes(drawn, text: .embed)
+    let bytes = try SVGPicture.document(drawn, text: .embed).bytes
     let rules = String(decoding: bytes, as: UTF8.self).split(separator: "@font-face").dropFirst()
     let names = rules.filter { $0.contains("U+76f4") }.compactMap {
       $0.firstMatch(of: #/font-family:'([^']+)'/#)?.output.1

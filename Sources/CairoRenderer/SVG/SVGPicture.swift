@@ -4,7 +4,7 @@ import SceneSVG
 
 /// Draws scenes as SVGs, with text positioned by the shaper that also draws pixels.
 enum SVGPicture {
-  /// Returns the bytes of the file.
+  /// Returns the document, which has one appearance.
   ///
   /// - Parameters:
   ///   - text: How text is represented.
@@ -12,23 +12,23 @@ enum SVGPicture {
   ///     not align them.
   ///   - shaper: Shapes the text.
   /// - Throws: ``RendererError`` if the picture is empty or too long.
-  static func bytes(
+  static func document(
     _ scene: Scene, text: SVGText = .live, scale: CGFloat? = nil,
     shaper: TextShaper = TextShaper()
-  ) throws -> [UInt8] {
+  ) throws -> SVGDocument {
     try scene.checkSizeOfVectors()
     let rows = scale.map(Double.init)
     let scene = try scene.withUniversalImages()
     switch text {
-    case .live: return scene.svgBytes(placing: TextPlacer(shaper: shaper, rows: rows))
+    case .live: return scene.svgDocument(placing: TextPlacer(shaper: shaper, rows: rows))
     case .embed:
       let fonts = FontSubsets(figure: scene.identifier)
-      return scene.svgBytes(placing: TextPlacer(shaper: shaper, fonts: fonts, rows: rows))
+      return scene.svgDocument(placing: TextPlacer(shaper: shaper, fonts: fonts, rows: rows))
     case .paths:
       let placer = GlyphPlacer(shaper: shaper, rows: rows)
-      let bytes = scene.svgBytes(placing: placer)
+      let document = scene.svgDocument(placing: placer)
       if let failure = placer.failure { throw failure }
-      return bytes
+      return document
     }
   }
 }
