@@ -17,11 +17,14 @@ package struct PreviewPictures: Sendable {
   package struct Picture: Hashable, Sendable {
     /// The names of the spec and the variant: `grid/390~dark`.
     package var name: String
-    package var svg: [UInt8]
+    /// The media type: `image/svg+xml`.
+    package var type: String
+    /// The pixels per point; 1 for vector pictures.
+    package var scale: Double
+    package var bytes: [UInt8]
 
-    package init(name: String, svg: [UInt8]) {
-      self.name = name
-      self.svg = svg
+    package init(name: String, type: String, scale: Double = 1, bytes: [UInt8]) {
+      (self.name, self.type, self.scale, self.bytes) = (name, type, scale, bytes)
     }
   }
 

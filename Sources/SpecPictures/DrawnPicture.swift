@@ -15,6 +15,8 @@ package struct DrawnPicture: Sendable {
   package var summary: String
   /// The size in points.
   package var size: CGSize
+  /// The pixels per point of pictures that consist of pixels.
+  package var scale: CGFloat
 
   init(
     _ picture: RenderPlan.Picture, _ change: FileChange, _ bytes: [UInt8]?, of drawable: Drawable
@@ -22,6 +24,7 @@ package struct DrawnPicture: Sendable {
     self.picture = picture
     self.change = change
     self.bytes = bytes
-    (title, summary, size) = (drawable.title, drawable.summary, drawable.size)
+    (title, summary) = (drawable.title, drawable.summary)
+    (size, scale) = (drawable.size, drawable.scale)
   }
 }

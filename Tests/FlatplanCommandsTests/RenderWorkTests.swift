@@ -54,16 +54,18 @@ import Testing
 
   @Test func `pictures pass through the stream of a compiled program unchanged`() {
     let pictures = [
-      PreviewPictures.Picture(name: "grid/390~dark", svg: Array("<svg>é</svg>".utf8)),
-      PreviewPictures.Picture(name: "Größe/ 3", svg: []),
+      PreviewPictures.Picture(
+        name: "grid/390~dark", type: "image/svg+xml", bytes: Array("<svg>é</svg>".utf8)),
+      PreviewPictures.Picture(
+        name: "grid", type: "image/webp", scale: 1.5, bytes: [0, 0, 7, 0, 255]),
+      PreviewPictures.Picture(name: "Größe/ 3", type: "image/png", scale: 2, bytes: [1, 0, 2, 0]),
     ]
     #expect(PictureStream.pictures(in: PictureStream.bytes(of: pictures)) == pictures)
     #expect(PictureStream.pictures(in: []) == [])
     // A program that is stopped in the middle of a picture.
     #expect(
-      PictureStream.pictures(in: Array(PictureStream.bytes(of: pictures).dropLast(3))) == [
-        pictures[0]
-      ])
+      PictureStream.pictures(in: Array(PictureStream.bytes(of: pictures).dropLast(3)))
+        == Array(pictures.dropLast()))
   }
 
   @Test(arguments: [

@@ -22,6 +22,21 @@ import Testing
     #expect(request?.opensBrowser == true)
   }
 
+  @Test(arguments: [
+    (["-f", "webp"], "image/webp"), (["--format", "png"], "image/png"), ([], "image/svg+xml"),
+    (["-f", "webp", "--", "-f", "png"], "image/png"), (["--", "-f", "webp"], "image/webp"),
+  ])
+  func `the format of the pictures is an option of its own or of render`(
+    options: [String], type: String
+  ) async throws {
+    let work = try Workplace()
+    try work.write(Example.grid, to: "grid.yaml")
+    let (code, request) = await watch(["grid.yaml"] + options, in: work)
+    #expect(code == .done)
+    let pictures = try #require(await request?.draw([.width: "320"])).pictures
+    #expect(!pictures.isEmpty && pictures.allSatisfy { $0.type == type && !$0.bytes.isEmpty })
+  }
+
   @Test func `a folder is watched itself`() async throws {
     let work = try Workplace()
     try work.write(Example.grid, to: "project/flatplan.yaml")
@@ -32,6 +47,7 @@ import Testing
 
   @Test(arguments: [
     ["-"], ["grid.yaml", "--port", "0"], ["grid.yaml", "--port", "70000"], [],
+    ["grid.yaml", "-f", "pdf"], ["grid.yaml", "--format", "gif"],
     ["grid.yaml", "--", "--width", "wide"], ["grid.yaml", "--", "--no-such-option"],
   ])
   func `invalid arguments are usage errors`(arguments: [String]) async throws {

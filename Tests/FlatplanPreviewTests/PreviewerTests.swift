@@ -15,7 +15,8 @@ import Testing
     #expect(shown.messages == "")
     #expect(
       shown.pictures.map(\.name) == ["grid/390", "grid/390~dark", "grid/1024", "grid/1024~dark"])
-    #expect(shown.pictures.allSatisfy { String(decoding: $0.svg, as: UTF8.self).hasPrefix("<svg") })
+    #expect(
+      shown.pictures.allSatisfy { String(decoding: $0.bytes, as: UTF8.self).hasPrefix("<svg") })
   }
 
   @Test func `page options override the spec`() async throws {
@@ -61,7 +62,7 @@ import Testing
     #expect(!defaults.pictures.map(\.name).contains("grid/320") && !defaults.pictures.isEmpty)
     // Other command-line options still apply.
     let print = try PreviewFixture(options: ["--width", "320", "--theme", "print"])
-    #expect(await print.previewer.pictures(plain).pictures[0].svg == overridden.pictures[0].svg)
+    #expect(await print.previewer.pictures(plain).pictures[0].bytes == overridden.pictures[0].bytes)
   }
 
   @Test func `a file name may start with hyphens`() async throws {
@@ -86,12 +87,12 @@ import Testing
 
   @Test func `pictures are cached until a file changes`() async throws {
     let fixture = try PreviewFixture()
-    let first = await fixture.previewer.pictures(plain).pictures[0].svg
+    let first = await fixture.previewer.pictures(plain).pictures[0].bytes
     try fixture.write(PreviewFixture.grid.replacing("44", with: "440"))
-    #expect(await fixture.previewer.pictures(plain).pictures[0].svg == first)
+    #expect(await fixture.previewer.pictures(plain).pictures[0].bytes == first)
     await fixture.previewer.checkForChanges()
     #expect(await fixture.previewer.version == 1)
-    #expect(await fixture.previewer.pictures(plain).pictures[0].svg != first)
+    #expect(await fixture.previewer.pictures(plain).pictures[0].bytes != first)
     await fixture.previewer.checkForChanges()
     #expect(await fixture.previewer.version == 1)
   }

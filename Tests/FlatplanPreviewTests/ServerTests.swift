@@ -30,6 +30,23 @@ import Testing
     #expect(String(decoding: picture.body, as: UTF8.self).contains("width=\"320\""))
   }
 
+  @Test(arguments: [
+    (["-f", "webp"], "image/webp", 2.0, "RIFF"),
+    (["-f", "png", "--scale", "3"], "image/png", 3, "PNG"),
+    (["-f", "svg,webp"], "image/svg+xml", 1, "<svg"), (["-f", "pdf"], "image/svg+xml", 1, "<svg"),
+  ])
+  func `pictures have the requested format if browsers show it`(
+    options: [String], type: String, scale: Double, start: String
+  ) async throws {
+    let fixture = try PreviewFixture(options: options)
+    let list = try await json(get("/pictures", [("width", "320")], of: fixture))
+    #expect(list["names"] as? [String] == ["grid/320"])
+    #expect(list["scales"] as? [Double] == [scale])
+    let picture = try await get("/picture", [("width", "320"), ("name", "grid/320")], of: fixture)
+    #expect(picture.type == type)
+    #expect(String(decoding: picture.body.prefix(8), as: UTF8.self).contains(start))
+  }
+
   @Test func `responses are not cached by the browser`() async throws {
     let fixture = try PreviewFixture()
     for path in ["/", "/pictures", "/picture", "/nowhere"] {

@@ -6,7 +6,7 @@ package import Scene
 package struct Drawable: Sendable {
   package let content: Content
   /// The number of pixels per point.
-  private let scale: CGFloat
+  package let scale: CGFloat
   /// How text is represented in SVGs.
   private let text: SVGText
 

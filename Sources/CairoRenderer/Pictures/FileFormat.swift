@@ -31,6 +31,16 @@ package enum FileFormat: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// The media type of files that browsers show as images; `nil` for others.
+  package var imageType: String? {
+    switch self {
+    case .png: "image/png"
+    case .svg: "image/svg+xml"
+    case .webp: "image/webp"
+    case .pdf: nil
+    }
+  }
+
   /// Whether files are text, which can be printed to a terminal.
   package var isText: Bool {
     switch self {
@@ -39,9 +49,12 @@ package enum FileFormat: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// All formats as a phrase: `.png, .svg or .pdf` with the prefix `.`.
-  package static func list(prefix: String = "") -> String {
-    let words = allCases.map { prefix + $0.rawValue }
-    return words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
+  /// The formats that browsers show as images.
+  package static let images = allCases.filter { $0.imageType != nil }
+
+  /// Formats as a phrase: `.png, .svg or .pdf` with the prefix `.`.
+  package static func list(_ formats: [FileFormat] = allCases, prefix: String = "") -> String {
+    let names = formats.map { prefix + $0.rawValue }
+    return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
   }
 }

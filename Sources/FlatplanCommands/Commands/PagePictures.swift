@@ -77,17 +77,28 @@ struct PagePictures: Sendable {
 }
 
 /// The pictures that a compiled program draws for the preview, on its standard output: for each picture
-/// its name and its SVG, each followed by a zero byte, which neither contains.
+/// its type, scale, number of bytes and name, each followed by a zero byte, and its bytes.
 enum PictureStream {
   static func bytes(of pictures: [PreviewPictures.Picture]) -> [UInt8] {
-    pictures.flatMap { Array($0.name.utf8) + [0] + $0.svg + [0] }
+    pictures.flatMap { picture in
+      Array("\(picture.type)\0\(picture.scale)\0\(picture.bytes.count)\0\(picture.name)\0".utf8)
+        + picture.bytes
+    }
   }
 
+  /// Returns the complete pictures; the last one may be cut.
   static func pictures(in bytes: [UInt8]) -> [PreviewPictures.Picture] {
-    let parts = bytes.split(separator: 0, omittingEmptySubsequences: false).dropLast()
-    return stride(from: 0, to: parts.count - 1, by: 2).map { index in
-      PreviewPictures.Picture(
-        name: String(decoding: parts[index], as: UTF8.self), svg: Array(parts[index + 1]))
+    var pictures: [PreviewPictures.Picture] = []
+    var rest = bytes[...]
+    while true {
+      let parts = rest.split(separator: 0, maxSplits: 4, omittingEmptySubsequences: false)
+      let head = parts.dropLast().map { String(decoding: $0, as: UTF8.self) }
+      guard head.count == 4, let scale = Double(head[1]), let count = Int(head[2]),
+        let body = parts.last, count >= 0, count <= body.count
+      else { return pictures }
+      pictures.append(
+        .init(name: head[3], type: head[0], scale: scale, bytes: Array(body.prefix(count))))
+      rest = body.dropFirst(count)
     }
   }
 }

@@ -46,7 +46,8 @@ struct RenderWork: Work {
     return diagnostics.report(in: environment)
   }
 
-  /// Draws the pictures as SVGs in memory, and reports problems as `run` does.
+  /// Draws the pictures in memory in one format that browsers show as images, and reports problems
+  /// as `run` does.
   ///
   /// - Returns: The pictures, sorted by name.
   func drawn(
@@ -54,12 +55,17 @@ struct RenderWork: Work {
   ) throws -> (pictures: [PreviewPictures.Picture], status: CommandStatus) {
     var diagnostics = DiagnosticCollector(messages)
     var work = self
-    work.formats = [.svg]
+    let format = formats?.first { $0.imageType != nil } ?? .svg
+    work.formats = [format]
     let names = try PathPattern("{name}/{device}{-rtl}{~dark}{-size}{-theme}")
     let (_, plan) = try work.planned(to: .memory(names), in: environment, &diagnostics)
     let drawn = rendering(plan, in: environment).drawn(in: environment, &diagnostics)
     let pictures = drawn.compactMap { drawn in
-      drawn.bytes.map { PreviewPictures.Picture(name: drawn.picture.name, svg: $0) }
+      drawn.bytes.map {
+        PreviewPictures.Picture(
+          name: drawn.picture.name, type: format.imageType ?? "",
+          scale: format.isVector ? 1 : drawn.scale, bytes: $0)
+      }
     }
     return (
       pictures.sorted { $0.name.compare($1.name, options: .numeric) == .orderedAscending },

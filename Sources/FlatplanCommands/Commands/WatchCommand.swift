@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import CairoRenderer
 internal import Foundation
 internal import HostSystem
 internal import SpecDiagnostics
@@ -15,6 +16,7 @@ struct WatchCommand: Verb {
 
         flatplan watch grid.yaml --open
         flatplan watch Home.swift --port 8000
+        flatplan watch grid.yaml -f webp
         flatplan watch grid.yaml -- --set gap=12 --theme system
 
       Options after -- are passed to 'flatplan render'. Press Control-C to stop.
@@ -28,6 +30,19 @@ struct WatchCommand: Verb {
     transform: { try Port.argument($0) })
   var port: UInt16?
 
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp(
+      "The format of the pictures: \(FileFormat.list(FileFormat.images)). (default: svg)"),
+    transform: { name in
+      guard let format = FileFormat.images.first(where: { $0.rawValue == name }) else {
+        throw ValidationError(
+          "the page cannot show '\(name)'; use \(FileFormat.list(FileFormat.images))")
+      }
+      return format
+    })
+  var format: FileFormat?
+
   @Flag(name: .customLong("open"), help: "Open the page in a browser.")
   var opensBrowser = false
 
@@ -38,7 +53,12 @@ struct WatchCommand: Verb {
 
   func validate() throws {
     if file == "-" { throw ValidationError("cannot watch standard input: name a file") }
-    _ = try PagePictures(file: file, options: options).work()
+    _ = try PagePictures(file: file, options: renderOptions).work()
+  }
+
+  /// The options of `render`. The last of several formats applies.
+  private var renderOptions: [String] {
+    (format.map { ["--format", $0.rawValue] } ?? []) + options
   }
 
   func run(in environment: RunEnvironment) async throws -> CommandStatus {
@@ -49,7 +69,7 @@ struct WatchCommand: Verb {
       return try ServerProgram.execute(commandLine, in: environment)
     }
     var request = PreviewRequest(
-      file: file, folder: folder(in: environment), options: options, in: environment)
+      file: file, folder: folder(in: environment), options: renderOptions, in: environment)
     request.port = port
     request.opensBrowser = opensBrowser
     do {
@@ -72,7 +92,7 @@ struct WatchCommand: Verb {
     if let port { line += ["--port", "\(port)"] }
     if opensBrowser { line.append("--open") }
     line.append(file.hasPrefix("-") ? "./" + file : file)
-    return options.isEmpty ? line : line + ["--"] + options
+    return renderOptions.isEmpty ? line : line + ["--"] + renderOptions
   }
 }
 

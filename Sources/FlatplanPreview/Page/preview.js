@@ -80,7 +80,8 @@ async function show(result, options) {
   version = Math.max(version, result.version);
   setState(result.isWhole ? '' : 'wrong', result.isWhole ? 'waiting for changes' : 'drawing failed');
   setMessage(result.words, !result.isWhole);
-  const images = await Promise.all(result.names.map((name) => picture(name, options, result.version)));
+  const images = await Promise.all(
+    result.names.map((name, index) => picture(name, options, result.version, result.scales[index])));
   const figures = images.map((image, index) => figure(image, result.names[index]));
   const oldFigures = result.isWhole && figures.length ? [] : figuresToKeep(result.names);
   for (const each of oldFigures) each.classList.add('old');
@@ -101,13 +102,14 @@ const spec = (name) => name.slice(0, name.lastIndexOf('/') + 1);
 const byName = (one, other) => one.dataset.name.localeCompare(other.dataset.name, 'en', { numeric: true });
 
 /** Loads a picture completely, so that replacing the old one does not flicker. */
-async function picture(name, options, version) {
+async function picture(name, options, version, scale) {
   const image = new Image();
   const address = new URLSearchParams(options);
   address.set('name', name);
   address.set('v', version);
   image.alt = name;
-  image.src = '/picture?' + address;
+  // The size of an image is that of its pixels, unless the source states their density.
+  image.srcset = `/picture?${address} ${scale}x`;
   try { await image.decode(); } catch { /* The browser shows a broken image. */ }
   return image;
 }

@@ -24,8 +24,8 @@ struct HTTPResponse: Hashable, Sendable {
   }
 
   /// A picture, which can contain styles and fonts but runs no scripts.
-  static func svg(_ bytes: [UInt8]) -> HTTPResponse {
-    var response = HTTPResponse(status: .ok, type: "image/svg+xml", body: bytes)
+  static func picture(_ bytes: [UInt8], type: String) -> HTTPResponse {
+    var response = HTTPResponse(status: .ok, type: type, body: bytes)
     response.contentPolicy = """
       default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; \
       frame-ancestors 'none'; sandbox

@@ -44,7 +44,7 @@ struct PreviewServer: Sendable {
       guard let name = request.value("name"),
         let picture = pictures.first(where: { $0.name == name })
       else { return .plainText(.notFound, "Picture not found.") }
-      return .svg(picture.svg)
+      return .picture(picture.bytes, type: picture.type)
     default: return .plainText(.notFound, "Page not found.")
     }
   }
@@ -69,12 +69,14 @@ private struct ChangesResponse: Encodable {
 private struct PicturesResponse: Encodable {
   var version: Int
   var names: [String]
+  /// The pixels per point of each picture.
+  var scales: [Double]
   var words: String
   var isWhole: Bool
 
   init(_ pictures: PreviewPictures, version: Int) {
     self.version = version
-    names = pictures.pictures.map(\.name)
+    (names, scales) = (pictures.pictures.map(\.name), pictures.pictures.map(\.scale))
     words = pictures.messages
     isWhole = pictures.isComplete
   }
