@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import Testing
 
@@ -107,11 +108,27 @@ import Testing
   }
 
   @Test func `message options may stand anywhere before two dashes`() {
-    var arguments = ["-q", "render", "--no-color", "a.yaml", "--", "-v"]
+    var arguments = [
+      "-q", "render", "--limit", "cells=1", "--no-color", "--limit=parts=2", "--limits", "a.yaml",
+      "--trusted-base", "main", "--", "-v",
+    ]
     let settings = MessageSettings(removedFrom: &arguments)
-    #expect(settings.isQuiet && settings.isColorless && !settings.isVerbose)
-    #expect(arguments == ["render", "a.yaml", "--", "-v"])
-    #expect(settings.arguments == ["--quiet", "--no-color"])
+    #expect(settings.flags == [.quiet, .noColor])
+    #expect(arguments == ["render", "--limits", "a.yaml", "--", "-v"])
+    #expect(
+      settings.arguments == [
+        "--quiet", "--no-color", "--trusted-base", "main", "--limit=cells=1", "--limit=parts=2",
+      ])
+  }
+
+  @Test(arguments: MessageFlag.allCases)
+  func `each message flag is declared and read`(flag: MessageFlag) throws {
+    let name = "--\(flag.rawValue)"
+    #expect(FlatplanCommand.helpMessage().contains(name))
+    var arguments = [name, "check"]
+    #expect(MessageSettings(removedFrom: &arguments).arguments == [name])
+    #expect(arguments == ["check"])
+    #expect(try MessageOptions.parse([name]).flags == [flag])
   }
 
   @Test func `the commit of a repository is found in all forms of a reference`() throws {

@@ -5,45 +5,71 @@ internal import LayoutSpec
 internal import SnapshotSuite
 internal import SpecDiagnostics
 
+/// A flag of all commands. ``MessageSettings`` reads it, and ArgumentParser writes its help.
+enum MessageFlag: String, EnumerableFlag {
+  case quiet, verbose
+  case noColor = "no-color"
+  case noHoles = "no-holes"
+  case noSwift = "no-swift"
+  case untrusted
+
+  /// The flag of an argument, such as `--quiet` or `-q`; `nil` for other arguments.
+  init?(argument: String) {
+    let flag = Self.allCases.first { flag in
+      argument == "--" + flag.rawValue || flag.letter.map { argument == "-\($0)" } == true
+    }
+    guard let flag else { return nil }
+    self = flag
+  }
+
+  private var letter: Character? {
+    switch self {
+    case .quiet: "q"
+    case .verbose: "v"
+    case .noColor, .noHoles, .noSwift, .untrusted: nil
+    }
+  }
+
+  static func name(for flag: MessageFlag) -> NameSpecification {
+    let long = NameSpecification.Element.customLong(flag.rawValue)
+    return NameSpecification((flag.letter.map { [.customShort($0)] } ?? []) + [long])
+  }
+
+  static func help(for flag: MessageFlag) -> ArgumentHelp? {
+    let effect =
+      switch flag {
+      case .quiet: "Print only errors and warnings."
+      case .verbose: "Print more about what is done."
+      case .noColor: "Print messages without colors."
+      case .noHoles:
+        """
+        Report all errors of the compiler, instead of leaving out the parts of Swift code that do not \
+        compile.
+        """
+      case .noSwift: "Run no Swift code; Swift files are refused or skipped."
+      case .untrusted:
+        """
+        The files belong to strangers, as in a pull request: run no Swift code, ignore the limits \
+        that they set, and use only files of the project.
+        """
+      }
+    return ArgumentHelp(effect + " For all commands.")
+  }
+}
+
 /// The help of the options in ``MessageSettings``.
 struct MessageOptions: ParsableArguments {
-  @Flag(name: [.short, .long], help: "Print only errors and warnings. For all commands.")
-  var quiet = false
-
-  @Flag(name: [.short, .long], help: "Print more about what is done. For all commands.")
-  var verbose = false
-
-  @Flag(name: .customLong("no-color"), help: "Print messages without colors. For all commands.")
-  var noColor = false
+  @Flag var flags: [MessageFlag] = []
 
   @Option(
+    name: .customLong(MessageSettings.limit),
     help: ArgumentHelp(
       "Set a limit of the work of the run, such as pixels=20000000000: \(Budget.names). May be repeated. For all commands.",
       valueName: "name=number"))
-  var limit: [String] = []
-
-  @Flag(
-    name: .customLong("no-holes"),
-    help: ArgumentHelp(
-      "Report all errors of the compiler, instead of leaving out the parts of Swift code that do not compile. For all commands."
-    ))
-  var noHoles = false
-
-  @Flag(
-    name: .customLong("no-swift"),
-    help: "Run no Swift code; Swift files are refused or skipped. For all commands.")
-  var noSwift = false
-
-  @Flag(
-    help: ArgumentHelp(
-      """
-      The files belong to strangers, as in a pull request: run no Swift code, ignore the limits that \
-      they set, and use only files of the project. For all commands.
-      """))
-  var untrusted = false
+  var limits: [String] = []
 
   @Option(
-    name: .customLong("trusted-base"),
+    name: .customLong(MessageSettings.base),
     help: ArgumentHelp(
       """
       The git revision whose flatplan.yaml says which limits there are and whether Swift code is \
@@ -55,40 +81,33 @@ struct MessageOptions: ParsableArguments {
 /// The options that control the messages of all commands. They are read before ArgumentParser, so
 /// that they may stand before and after the name of a subcommand.
 struct MessageSettings: Equatable {
-  var isQuiet = false
-  var isVerbose = false
-  var isColorless = false
-  var hasNoHoles = false
-  var hasNoSwift = false
-  var isUntrusted = false
-  var trustedBase: String?
+  private(set) var flags: Set<MessageFlag> = []
+  private var trustedBase: String?
   /// The limits as they are written: `pixels=20000000000`.
   private var statedLimits: [String] = []
 
-  private static let flags: [String: any WritableKeyPath<MessageSettings, Bool> & Sendable] = [
-    "-q": \.isQuiet, "--quiet": \.isQuiet, "-v": \.isVerbose, "--verbose": \.isVerbose,
-    "--no-color": \.isColorless, "--no-holes": \.hasNoHoles, "--no-swift": \.hasNoSwift,
-    "--untrusted": \.isUntrusted,
-  ]
-
-  private static let base = "--trusted-base"
+  /// The names of the options with values.
+  static let (limit, base) = ("limit", "trusted-base")
 
   /// Removes the options up to `--` from a command line.
   init(removedFrom arguments: inout [String]) {
     let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
     var kept: [String] = []
     var rest = arguments[..<end]
+    /// Returns the value of an option of this name; `nil` if the argument is another.
+    func value(_ name: String, _ argument: String) -> String? {
+      guard argument.hasPrefix("--" + name) else { return nil }
+      let ending = argument.dropFirst(2 + name.count)
+      return ending.isEmpty
+        ? rest.popFirst() : ending.first == "=" ? String(ending.dropFirst()) : nil
+    }
     while let argument = rest.popFirst() {
-      if argument == "--limit" {
-        statedLimits.append(rest.popFirst() ?? "")
-      } else if argument.hasPrefix("--limit=") {
-        statedLimits.append(String(argument.dropFirst("--limit=".count)))
-      } else if let flag = Self.flags[argument] {
-        self[keyPath: flag] = true
-      } else if argument == Self.base, let revision = rest.popFirst() {
+      if let flag = MessageFlag(argument: argument) {
+        flags.insert(flag)
+      } else if let limit = value(Self.limit, argument) {
+        statedLimits.append(limit)
+      } else if let revision = value(Self.base, argument) {
         trustedBase = revision
-      } else if argument.hasPrefix(Self.base + "=") {
-        trustedBase = String(argument.dropFirst(Self.base.count + 1))
       } else {
         kept.append(argument)
       }
@@ -98,12 +117,9 @@ struct MessageSettings: Equatable {
 
   /// The options as a command line.
   var arguments: [String] {
-    [
-      isQuiet ? "--quiet" : nil, isVerbose ? "--verbose" : nil, isColorless ? "--no-color" : nil,
-      hasNoHoles ? "--no-holes" : nil, hasNoSwift ? "--no-swift" : nil,
-      isUntrusted ? "--untrusted" : nil,
-    ].compactMap(\.self) + (trustedBase.map { [Self.base, $0] } ?? [])
-      + statedLimits.map { "--limit=\($0)" }
+    MessageFlag.allCases.filter(flags.contains).map { "--" + $0.rawValue }
+      + (trustedBase.map { ["--" + Self.base, $0] } ?? [])
+      + statedLimits.map { "--\(Self.limit)=\($0)" }
   }
 
   /// The limits that the options set, which replace those of the project.
@@ -130,12 +146,12 @@ struct MessageSettings: Equatable {
   /// Returns the environment changed by the options.
   func applied(to environment: RunEnvironment) -> RunEnvironment {
     var environment = environment
-    if isVerbose { environment.verbosity = .verbose }
-    if isQuiet { environment.verbosity = .quiet }
-    if isColorless { environment.isColorful = false }
-    if hasNoHoles { environment.variables[RunEnvironment.noHoles] = "1" }
-    if hasNoSwift || isUntrusted { environment.trust.runsSwift = false }
-    if isUntrusted { environment.trust.isUntrusted = true }
+    if flags.contains(.verbose) { environment.verbosity = .verbose }
+    if flags.contains(.quiet) { environment.verbosity = .quiet }
+    if flags.contains(.noColor) { environment.isColorful = false }
+    if flags.contains(.noHoles) { environment.variables[RunEnvironment.noHoles] = "1" }
+    if !flags.isDisjoint(with: [.noSwift, .untrusted]) { environment.trust.runsSwift = false }
+    if flags.contains(.untrusted) { environment.trust.isUntrusted = true }
     if let base = trustedBase ?? environment.baseOfPullRequest {
       environment.trust.base = environment.settings(in: base)
     }
