@@ -329,7 +329,7 @@ let package = Package(
       name: "PNGCodecTests", dependencies: ["PNGCodec"], resources: [.copy("Reference")]),
     .testTarget(
       name: "VisualDiffTests",
-      dependencies: ["VisualDiff", "CompositionalLayout", "PNGCodec", "TestSupport"],
+      dependencies: ["Basics", "VisualDiff", "CompositionalLayout", "PNGCodec", "TestSupport"],
       resources: [.copy("Pixelmatch")]),
     // The same files in both language modes.
     .testTarget(

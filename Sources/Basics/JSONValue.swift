@@ -56,36 +56,68 @@ extension JSONValue {
     }
   }
 
-  /// Formats the value with one element or entry per line, sorted by key.
-  package func sortedText(indentation: Int = 0) -> String {
-    let margin = String(repeating: "  ", count: indentation)
-    func lines(_ texts: [String]) -> String {
-      "\n" + texts.map { margin + "  " + $0 }.joined(separator: ",\n") + "\n" + margin
-    }
-    switch self {
-    case .null, .boolean, .number, .text: return line
-    case .list(let elements):
-      return "[" + lines(elements.map { $0.sortedText(indentation: indentation + 1) }) + "]"
-    case .map(let entries):
-      let texts = entries.sorted { $0.key < $1.key }.map {
-        "\($0.key.inJSON) : \($0.value.sortedText(indentation: indentation + 1))"
+  /// Formats a map on one line, but for the lists of some keys, whose elements are below each other.
+  package func text(rowsOf keys: Set<String>) -> String {
+    guard case .map(let entries) = self else { return line }
+    let parts = entries.enumerated().map { index, entry in
+      let key = entry.key.inJSON + ": "
+      guard keys.contains(entry.key), case .list(let elements) = entry.value else {
+        return (index > 0 ? " " : "") + key + entry.value.line
       }
-      return "{" + lines(texts) + "}"
+      let start = "  " + key + "["
+      let margin = ",\n" + String(repeating: " ", count: start.count)
+      return "\n" + start + elements.map(\.line).joined(separator: margin) + "]"
     }
+    return "{" + parts.joined(separator: ",") + "}"
   }
 
   /// The value formatted on one line.
-  package var line: String {
-    switch self {
-    case .null: "null"
-    case .boolean(let value): "\(value)"
-    case .number(let number): Int(exactly: number).map { "\($0)" } ?? "\(number)"
-    case .text(let text): text.inJSON
-    case .list(let elements): "[" + elements.map(\.line).joined(separator: ", ") + "]"
-    case .map(let entries):
-      "{"
-        + entries.map { "\($0.key.inJSON): \($0.value.line)" }
-        .joined(separator: ", ") + "}"
+  package var line: String { written(comma: ", ", colon: ": ") }
+
+  /// The value without blanks, sorted by key.
+  package var compactText: String { written(isSorted: true, comma: ",", colon: ":") }
+
+  /// The value with one element or entry per line, sorted by key.
+  package var sortedText: String { written(isSorted: true, comma: ",", colon: " : ", depth: 0) }
+
+  private func written(
+    isSorted: Bool = false, comma: String, colon: String, depth: Int? = nil
+  ) -> String {
+    var text = ""
+    /// Writes elements; each on a line of its own if there is a depth.
+    func write<Element>(
+      _ elements: [Element], _ depth: Int?, in brackets: (String, String), _ each: (Element) -> Void
+    ) {
+      func lineBreak(_ depth: Int?) {
+        if let depth { text += "\n" + String(repeating: "  ", count: depth) }
+      }
+      text += brackets.0
+      for (index, element) in elements.enumerated() {
+        if index > 0 { text += comma }
+        lineBreak(depth.map { $0 + 1 })
+        each(element)
+      }
+      if elements.isEmpty, depth != nil { text += "\n" }
+      lineBreak(depth)
+      text += brackets.1
     }
+    func write(_ value: JSONValue, _ depth: Int?) {
+      let inner = depth.map { $0 + 1 }
+      switch value {
+      case .null: text += "null"
+      case .boolean(let boolean): text += "\(boolean)"
+      case .number(let number): text += Int(exactly: number).map { "\($0)" } ?? "\(number)"
+      case .text(let string): text += string.inJSON
+      case .list(let elements): write(elements, depth, in: ("[", "]")) { write($0, inner) }
+      case .map(let entries):
+        let entries = isSorted ? entries.sorted { $0.key < $1.key } : entries
+        write(entries, depth, in: ("{", "}")) { entry in
+          text += entry.key.inJSON + colon
+          write(entry.value, inner)
+        }
+      }
+    }
+    write(self, depth)
+    return text
   }
 }

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import Basics
 
 /// A virtual file system overlay, which replaces the contents of files for the compiler
 /// (`-vfsoverlay`).
@@ -31,5 +31,5 @@ struct SourceOverlay: Encodable {
   }
 
   /// The overlay file as JSON.
-  var bytes: [UInt8] { (try? JSONEncoder().encode(self)).map { [UInt8]($0) } ?? [] }
+  var bytes: [UInt8] { Array(((try? JSONValue(self))?.compactText ?? "").utf8) }
 }

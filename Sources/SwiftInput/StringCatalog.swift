@@ -14,28 +14,37 @@ struct StringCatalog {
 
   /// Reads a catalog in English, or in its own language if it has none; `nil` if it is not a catalog.
   init?(_ bytes: [UInt8]) {
-    guard let root = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any],
-      let strings = root["strings"] as? [String: Any]
-    else { return nil }
-    let language = root["sourceLanguage"] as? String ?? "en"
-    for (key, value) in strings {
-      let localizations = (value as? [String: Any])?["localizations"] as? [String: Any]
-      guard let found = localizations?["en"] ?? localizations?[language],
-        let localization = found as? [String: Any]
-      else { continue }
-      texts[key] = Self.text(of: localization, form: "other")
-      singulars[key] = Self.text(of: localization, form: "one")
+    guard let file = try? JSONDecoder().decode(File.self, from: Data(bytes)) else { return nil }
+    for (key, entry) in file.strings {
+      let found = entry.localizations?["en"] ?? entry.localizations?[file.sourceLanguage ?? "en"]
+      texts[key] = found?.text(form: "other")
+      singulars[key] = found?.text(form: "one")
     }
     singulars = singulars.filter { texts[$0.key] != $0.value }
   }
 
-  private static func text(of localization: [String: Any], form: String) -> String? {
-    if let unit = localization["stringUnit"] as? [String: Any] { return unit["value"] as? String }
-    guard let variations = localization["variations"] as? [String: Any] else { return nil }
-    let forms = variations["plural"] as? [String: Any] ?? [:]
-    let devices = variations["device"] as? [String: Any] ?? [:]
-    let found = forms[form] ?? forms["other"] ?? devices["iphone"] ?? devices["other"]
-    return (found as? [String: Any]).flatMap { text(of: $0, form: form) }
+  private struct File: Decodable {
+    var sourceLanguage: String?
+    var strings: [String: Entry]
+  }
+
+  private struct Entry: Decodable {
+    var localizations: [String: Localization]?
+  }
+
+  private struct Localization: Decodable {
+    struct Unit: Decodable { var value: String? }
+
+    var stringUnit: Unit?
+    /// The texts for the forms `plural` and `device`.
+    var variations: [String: [String: Localization]]?
+
+    func text(form: String) -> String? {
+      if let stringUnit { return stringUnit.value }
+      let (forms, devices) = (variations?["plural"] ?? [:], variations?["device"] ?? [:])
+      let found = forms[form] ?? forms["other"] ?? devices["iphone"] ?? devices["other"]
+      return found?.text(form: form)
+    }
   }
 
   /// A table in the format of `.strings` files.

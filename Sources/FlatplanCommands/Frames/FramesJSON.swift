@@ -8,13 +8,13 @@ internal import SpecPictures
 /// Formats the frames of a variant as a JSON object with one line per element.
 enum FramesJSON {
   static func text(_ frames: VariantFrames) -> String {
-    let size = numbers([frames.contentSize.width, frames.contentSize.height])
-    return """
-      {"name": \(frames.name.inJSON), "axes": \(JSONValue.variant(frames.variant, hasTheme: false).line), \
-      "contentSize": \(size.line),
-        "sections": \(list(frames.sections.map(section))),
-        "elements": \(list(frames.elements.map { element($0, in: frames) }))}
-      """
+    let value: JSONValue = [
+      "name": .text(frames.name), "axes": .variant(frames.variant, hasTheme: false),
+      "contentSize": numbers([frames.contentSize.width, frames.contentSize.height]),
+      "sections": .list(frames.sections.map(section)),
+      "elements": .list(frames.elements.map { element($0, in: frames) }),
+    ]
+    return value.text(rowsOf: ["sections", "elements"])
   }
 
   private static func section(_ section: VariantFrames.Section) -> JSONValue {
@@ -41,12 +41,6 @@ enum FramesJSON {
 
   private static func part(_ part: PartFrame) -> JSONValue {
     ["name": .text(part.name), "kind": .text(part.kind), "frame": rect(part.frame)]
-  }
-
-  /// A list with one value per line.
-  private static func list(_ values: [JSONValue]) -> String {
-    let separator = ",\n" + String(repeating: " ", count: 15)
-    return "[" + values.map(\.line).joined(separator: separator) + "]"
   }
 
   private static func rect(_ rect: CGRect) -> JSONValue {

@@ -26,7 +26,7 @@ enum DeviceList {
 
   /// A JSON array with one object per device, in the order of the table.
   static func json(_ devices: [Device]) -> String {
-    JSONValue.list(devices.map(entry)).sortedText() + "\n"
+    JSONValue.list(devices.map(entry)).sortedText + "\n"
   }
 
   private static func entry(_ device: Device) -> JSONValue {

@@ -25,6 +25,6 @@ struct DoctorReport {
     let report: JSONValue = [
       "version": .text(Release.version), "fingerprint": .text(value), "parts": .map(parts),
     ]
-    return report.sortedText() + "\n"
+    return report.sortedText + "\n"
   }
 }

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import Basics
 
 /// A response with the headers that keep other pages away from it.
 struct HTTPResponse: Hashable, Sendable {
@@ -35,8 +35,8 @@ struct HTTPResponse: Hashable, Sendable {
 
   static func json(_ value: some Encodable) -> HTTPResponse {
     // Encoding strings, numbers and booleans never fails.
-    let data = (try? JSONEncoder().encode(value)) ?? Data()
-    return HTTPResponse(status: .ok, type: "application/json", body: [UInt8](data))
+    let text = (try? JSONValue(value))?.compactText ?? ""
+    return HTTPResponse(status: .ok, type: "application/json", body: Array(text.utf8))
   }
 
   /// A nonce that cannot be guessed.

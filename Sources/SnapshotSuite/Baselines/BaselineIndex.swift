@@ -73,18 +73,15 @@ extension BaselineIndex {
   /// form.
   var bytes: [UInt8] {
     get throws {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
       let head = Head(
         inputs: inputs, schema: Self.schema, snapshots: snapshots, machines: machines)
-      var text = String(decoding: try encoder.encode(head), as: UTF8.self).trimmingNewlines
+      var text = try JSONValue(head).sortedText
       text.removeLast()
       text = text.trimmingNewlines + ",\n  \"specs\" : {"
       for (index, spec) in try specs.all.sorted(by: { $0.key < $1.key }).enumerated() {
         // The key comes from a file that may be damaged, so it may contain any character.
-        let key = String(decoding: try encoder.encode(spec.key), as: UTF8.self)
         let body = spec.value.text.trimmingNewlines
-        text += (index == 0 ? "\n" : ",\n") + "\(key) : \(body)"
+        text += (index == 0 ? "\n" : ",\n") + "\(spec.key.inJSON) : \(body)"
       }
       return Array((text + "\n}\n}\n").utf8)
     }

@@ -142,7 +142,7 @@ package struct Pending: Sendable {
       former: former.filter { recordings[$0.key] != nil },
       inputs: PendingInputs(of: spec, recordings.values.map(\.entry), in: artifacts.project))
     try transaction.write(
-      (try? JSONEncoder().encode(record)).map { [UInt8]($0) } ?? [], to: PendingTarget.file)
+      Array(((try? JSONValue(record))?.compactText ?? "").utf8), to: PendingTarget.file)
     try transaction.write(try index.encoded(waiting), to: BaselineIndex.fileName)
     try transaction.commit()
   }
@@ -220,7 +220,7 @@ package struct Pending: Sendable {
     for name in entries.keys { target.former?[name] = nil }
     var transaction = try BaselineTransaction(in: waiting)
     try transaction.write(
-      (try? JSONEncoder().encode(target)).map { [UInt8]($0) } ?? bytes, to: PendingTarget.file)
+      (try? JSONValue(target)).map { Array($0.compactText.utf8) } ?? bytes, to: PendingTarget.file)
     try transaction.commit()
   }
 

@@ -27,7 +27,7 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     case .sarif:
       let found = report.annotationList(
         allowsObsolete: allowsObsolete, path: environment.pathInWorkflow)
-      return Array((SARIFLog(found.map(\.sarif)).json.sortedText() + "\n").utf8)
+      return Array((SARIFLog(found.map(\.sarif)).json.sortedText + "\n").utf8)
     case .markdown: return Array(report.markdown(allowsObsolete: allowsObsolete).utf8)
     }
   }

@@ -22,10 +22,20 @@ enum AssetCatalogs {
     let set = (path as NSString).deletingLastPathComponent
     guard set.hasSuffix(".imageset"),
       let data = ResourceFiles.contents(of: "\(set)/Contents.json"),
-      let contents = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
-      let properties = contents["properties"] as? [String: Any]
+      let contents = try? JSONDecoder().decode(ImageSet.self, from: data)
     else { return false }
-    return properties["template-rendering-intent"] as? String == "template"
+    return contents.properties?.intent == "template"
+  }
+
+  /// The format of an image set.
+  private struct ImageSet: Decodable {
+    struct Properties: Decodable {
+      var intent: String?
+
+      enum CodingKeys: String, CodingKey { case intent = "template-rendering-intent" }
+    }
+
+    var properties: Properties?
   }
 
   /// The first non-`nil` result for the folders of sets with a type and a name.

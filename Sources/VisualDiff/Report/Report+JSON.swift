@@ -1,3 +1,4 @@
+internal import Basics
 internal import Foundation
 
 /// A reason why a report cannot be read.
@@ -24,9 +25,7 @@ extension Report {
   ///
   /// - Throws: An error of the encoder.
   public func json() throws -> [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return [UInt8](try encoder.encode(self)) + [UInt8(ascii: "\n")]
+    Array((try JSONValue(self).sortedText + "\n").utf8)
   }
 
   /// Creates a report from the bytes of a `report.json`.

@@ -53,9 +53,7 @@ extension Report {
   }
 
   private static func document(_ data: PageData, _ server: PageServer?) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let json = String(decoding: try encoder.encode(data), as: UTF8.self).inScript
+    let json = try JSONValue(data).compactText.inScript
     let scripts = ["frames.js", "viewer.js", "report.js"].map(file)
     // A served page names its scripts, so that a text which is mistaken for a script does not run.
     let nonce = server?.nonce.map { $0.xml(inAttribute: true) }
