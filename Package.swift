@@ -274,8 +274,7 @@ let package = Package(
     .testTarget(
       name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout", "TestSupport"],
       resources: [.copy("MeasuredFrames")]),
-    .testTarget(name: "PartLayoutTests", dependencies: ["Geometry", "CellContent"]),
-    .testTarget(name: "InterfaceBuilderTests", dependencies: ["UIKitViews"]),
+    .testTarget(name: "CellContentTests", dependencies: ["CompositionalLayout", "CellContent"]),
     .testTarget(
       name: "UIKitViewsTests",
       dependencies: ["UIKitViews", "Scene", "CellContent", "TestSupport"],
@@ -321,10 +320,7 @@ let package = Package(
         "Scene", "SceneSVG", "Artwork", "CellContent", "LayoutScene", "CairoRenderer",
         "TestSupport",
       ],
-      resources: [.copy("Measured")]),
-    .testTarget(
-      name: "ImageDecodingTests", dependencies: ["CairoRenderer", "Scene"],
-      resources: [.copy("Reference")]),
+      resources: [.copy("Measured"), .copy("Reference")]),
     .testTarget(
       name: "PNGCodecTests", dependencies: ["PNGCodec"], resources: [.copy("Reference")]),
     .testTarget(
@@ -402,15 +398,12 @@ if FileManager.default.fileExists(atPath: bundled) {
 // targets listed here and the targets that they need. `Makefile` and CONTRIBUTING.md list the parts.
 let parts: [String: Set<String>] = [
   "layout": ["CompositionalLayoutTests"],
-  "scene": ["PartLayoutTests", "LayoutSceneTests"],
+  "scene": ["CellContentTests", "LayoutSceneTests"],
   "specs": ["LayoutSpecTests"],
   "export": ["SwiftOutputTests"],
-  "pictures": ["CairoRendererTests", "ImageDecodingTests", "PNGCodecTests"],
+  "pictures": ["CairoRendererTests", "PNGCodecTests"],
   "suite": ["VisualDiffTests", "FlatplanCommandsTests", "FlatplanPreviewTests"],
-  "uikit": [
-    "InterfaceBuilderTests", "UIKitViewsTests", "CollectionViewPicturesTests",
-    "CollectionViewTestingTests",
-  ],
+  "uikit": ["UIKitViewsTests", "CollectionViewPicturesTests", "CollectionViewTestingTests"],
   "testing": [
     "SourceCompatibilitySwift5", "SourceCompatibilitySwift6", "FlatplanTestingSwift5",
     "FlatplanTestingSwift6", "FlatplanRunnerTests",

@@ -16,7 +16,7 @@ struct ImagePixelTests {
   private static func file(_ name: String) throws -> ImageFile {
     let tests = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent()
-    let path = tests.appending(path: "ImageDecodingTests/Reference/\(name)")
+    let path = tests.appending(path: "CairoRendererTests/Reference/\(name)")
     return try ImageFile(Array(try Data(contentsOf: path)))
   }
 

@@ -116,7 +116,7 @@ struct Tree {
 }
 
 extension CGRect {
-  var words: String {
+  var coordinates: String {
     [minX, minY, width, height].map {
       Int(exactly: $0).map { "\($0)" } ?? "\($0)"
     }.joined(separator: ",")

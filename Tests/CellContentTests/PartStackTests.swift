@@ -21,7 +21,7 @@ struct PartStackTests {
       $0.padding = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     }
     #expect(tree.size(row) == CGSize(width: 16, height: 24))
-    #expect(tree.frames(row, 100, 24)[box.id]?.words == "2,1,10,20")
+    #expect(tree.frames(row, 100, 24)[box.id]?.coordinates == "2,1,10,20")
   }
 
   @Test func `a spacer takes the room that is left`() {
@@ -29,8 +29,8 @@ struct PartStackTests {
     let (first, last) = (tree.box(10, 10), tree.box(20, 10))
     let row = tree.row([first, tree.spacer(), last])
     let frames = tree.frames(row, 100, 10)
-    #expect(frames[first.id]?.words == "0,0,10,10")
-    #expect(frames[last.id]?.words == "80,0,20,10")
+    #expect(frames[first.id]?.coordinates == "0,0,10,10")
+    #expect(frames[last.id]?.coordinates == "80,0,20,10")
   }
 
   @Test func `parts that fill share the room within their limits`() {
@@ -54,7 +54,7 @@ struct PartStackTests {
   @Test func `room that nothing fills is at the end`() {
     var tree = Tree()
     let (first, last) = (tree.box(10, 10), tree.box(20, 10))
-    #expect(tree.frames(tree.row([first, last]), 100, 10)[last.id]?.words == "10,0,20,10")
+    #expect(tree.frames(tree.row([first, last]), 100, 10)[last.id]?.coordinates == "10,0,20,10")
   }
 
   @Test func `equal spacing divides the room, and fillEqually the length`() {
@@ -64,7 +64,7 @@ struct PartStackTests {
     #expect(parts.map { tree.frames(spaced, 100, 10)[$0.id]?.minX } == [0, 40, 90])
     let equal = tree.row(parts, spacing: 5, distribution: .fillEqually)
     #expect(
-      parts.map { tree.frames(equal, 100, 10)[$0.id]?.words } == [
+      parts.map { tree.frames(equal, 100, 10)[$0.id]?.coordinates } == [
         "0,0,30,10", "35,0,30,10", "70,0,30,10",
       ])
   }
@@ -97,17 +97,21 @@ struct PartStackTests {
     var tree = Tree()
     let (open, fixed) = (tree.box(10, 10), tree.box(1, 10) { $0.width = .points(20) })
     let frames = tree.frames(tree.column([open, fixed]), 100, 20)
-    #expect(frames[open.id]?.words == "0,0,100,10")
-    #expect(frames[fixed.id]?.words == "40,10,20,10")
+    #expect(frames[open.id]?.coordinates == "0,0,100,10")
+    #expect(frames[fixed.id]?.coordinates == "40,10,20,10")
   }
 
   @Test(arguments: [
     (PartAlignment.leading, "0,0,10,10"), (.center, "45,0,10,10"), (.trailing, "90,0,10,10"),
   ])
-  func `an alignment moves parts across the stack`(_ alignment: PartAlignment, _ words: String) {
+  func `an alignment moves parts across the stack`(
+    _ alignment: PartAlignment, _ coordinates: String
+  ) {
     var tree = Tree()
     let box = tree.box(10, 10)
-    #expect(tree.frames(tree.column([box], alignment: alignment), 100, 10)[box.id]?.words == words)
+    #expect(
+      tree.frames(tree.column([box], alignment: alignment), 100, 10)[box.id]?.coordinates
+        == coordinates)
   }
 
   @Test func `baselines are at one height`() {
@@ -134,8 +138,8 @@ struct PartStackTests {
     let (title, detail, below) = (tree.text(150) { $0.width = .fill }, tree.text(20), tree.text(40))
     let row = tree.row([title, detail], alignment: alignment)
     let frames = tree.frames(tree.column([row, below]), 100, 20)
-    #expect(frames[row.id]?.words == "0,0,100,10")
-    #expect(frames[title.id]?.words == "0,0,80,10")
+    #expect(frames[row.id]?.coordinates == "0,0,100,10")
+    #expect(frames[title.id]?.coordinates == "0,0,80,10")
     #expect(frames[below.id]?.minY == 10)
   }
 
@@ -157,10 +161,10 @@ struct PartStackTests {
     )
     let row = tree.row([picture, text], spacing: 10)
     #expect(tree.size(row, .exactly(210)).height == 100)
-    #expect(tree.frames(row, 210, 100)[picture.id]?.words == "0,0,100,100")
+    #expect(tree.frames(row, 210, 100)[picture.id]?.coordinates == "0,0,100,100")
     // With a ratio, it is no higher than the row.
     let frames = tree.frames(row, 210, 40)
-    #expect(frames[picture.id]?.words == low && frames[text.id]?.maxX == 210)
+    #expect(frames[picture.id]?.coordinates == low && frames[text.id]?.maxX == 210)
   }
 
   @Test func `a picture in a row does not disappear beside a long text`() {
@@ -185,8 +189,8 @@ struct PartStackTests {
     }
     let text = tree.text(50) { $0.width = .fill }
     let frames = tree.frames(tree.row([picture, text], alignment: .center), 300, 100)
-    #expect(frames[picture.id]?.words == "0,20,90,60" && frames[text.id]?.width == 210)
-    #expect(tree.frames(tree.column([picture]), 300, 200)[picture.id]?.words == "105,0,90,60")
+    #expect(frames[picture.id]?.coordinates == "0,20,90,60" && frames[text.id]?.width == 210)
+    #expect(tree.frames(tree.column([picture]), 300, 200)[picture.id]?.coordinates == "105,0,90,60")
   }
 
   @Test func `wrapped text makes a column higher`() {
@@ -200,17 +204,17 @@ struct PartStackTests {
     (.leading, "5,25,10,10"), (.center, "45,25,10,10"), (.trailing, "85,25,10,10"),
     (.bottomLeading, "5,45,10,10"), (.bottom, "45,45,10,10"), (.bottomTrailing, "85,45,10,10"),
   ])
-  func `an overlay has nine places`(_ anchor: PartPlace.Anchor, _ words: String) {
+  func `an overlay has nine places`(_ anchor: PartPlace.Anchor, _ coordinates: String) {
     var tree = Tree()
     let part = tree.box(10, 10) { $0.place = PartPlace(anchor, inset: 5) }
     let overlay = tree.overlay([part])
     #expect(tree.size(overlay) == CGSize(width: 20, height: 20))
-    #expect(tree.frames(overlay, 100, 60)[part.id]?.words == words)
+    #expect(tree.frames(overlay, 100, 60)[part.id]?.coordinates == coordinates)
   }
 
   @Test func `a part without a place fills its overlay`() {
     var tree = Tree()
     let part = tree.picture(10)
-    #expect(tree.frames(tree.overlay([part]), 100, 60)[part.id]?.words == "0,0,100,60")
+    #expect(tree.frames(tree.overlay([part]), 100, 60)[part.id]?.coordinates == "0,0,100,60")
   }
 }
