@@ -79,8 +79,8 @@ let package = Package(
     .target(
       name: "Artwork",
       dependencies: [
-        "Basics", "EmbeddedFiles", "Scene",
-      ], exclude: ["Symbols"]),
+        "Basics", "EmbeddedFiles", "Geometry", "Scene",
+      ], exclude: ["Sketches", "Symbols"]),
     .target(
       name: "CellContent",
       dependencies: [
@@ -202,14 +202,14 @@ let package = Package(
     .target(
       name: "HostSystem",
       dependencies: [
-        "Basics", "SpecDiagnostics",
+        "Basics", "Geometry", "SpecDiagnostics",
       ]),
     // Swift code as text, and what makes it compile.
     .target(name: "CodeSalvage", dependencies: ["Basics", "HostSystem"]),
     .target(
       name: "SwiftInput",
       dependencies: [
-        "Basics", "CodeSalvage", "Geometry", "SpecDiagnostics", "HostSystem",
+        "Basics", "CodeSalvage", "SpecDiagnostics", "HostSystem",
       ]),
     .target(
       name: "SpecPictures",
@@ -222,7 +222,7 @@ let package = Package(
       dependencies: [
         "Basics", "Geometry", "LayoutEngine", "Scene", "CellContent", "LayoutScene",
         "SpecDiagnostics", "SpecSource", "LayoutSpec", "SpecNormalForm", "PNGCodec",
-        "CairoRenderer", "VisualDiff", "HostSystem", "SwiftInput", "SpecPictures",
+        "CairoRenderer", "VisualDiff", "HostSystem", "SpecPictures",
       ]),
     .target(
       name: "FlatplanCommands",
@@ -230,7 +230,7 @@ let package = Package(
         "Basics", "EmbeddedFiles", "Geometry", "LayoutEngine", "Scene", "Artwork", "CellContent",
         "SpecDiagnostics",
         "LayoutSpec", "SpecNormalForm", "SwiftExport", "PNGCodec", "CairoRenderer", "VisualDiff",
-        "HostSystem", "SwiftInput", "SpecPictures", "SnapshotSuite",
+        "HostSystem", "SpecPictures", "SnapshotSuite",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: [
@@ -241,7 +241,7 @@ let package = Package(
     .executableTarget(
       name: "flatplan",
       dependencies: [
-        "SpecDiagnostics", "FlatplanCommands",
+        "SpecDiagnostics", "HostSystem", "SwiftInput", "FlatplanCommands",
       ]),
     .target(
       name: "FlatplanPreview",
@@ -255,7 +255,7 @@ let package = Package(
     .executableTarget(
       name: "flatplan-server",
       dependencies: [
-        "HostSystem", "FlatplanCommands", "FlatplanPreview",
+        "HostSystem", "SwiftInput", "FlatplanCommands", "FlatplanPreview",
       ]),
     .target(
       name: "FlatplanScreens",
@@ -266,7 +266,7 @@ let package = Package(
       name: "FlatplanRunner",
       dependencies: [
         "Basics", "CompositionalLayout", "Scene", "CellContent", "UIKitViews", "SpecDiagnostics",
-        "LayoutSpec", "CairoRenderer", "CollectionViewPictures", "HostSystem", "SwiftInput",
+        "LayoutSpec", "CairoRenderer", "CollectionViewPictures", "HostSystem",
         "SpecPictures", "FlatplanCommands", "FlatplanScreens",
       ]),
 
@@ -345,7 +345,7 @@ let package = Package(
     .testTarget(
       name: "FlatplanRunnerTests",
       dependencies: [
-        "FlatplanRunner", "SwiftInput", "FlatplanScreens", "CompositionalLayout",
+        "FlatplanRunner", "HostSystem", "FlatplanScreens", "CompositionalLayout",
         "Scene", "SpecDiagnostics", "LayoutSpec",
       ]),
     .testTarget(

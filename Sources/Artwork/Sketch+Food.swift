@@ -11,7 +11,7 @@ extension Sketch {
     moved(to: 0.62 * cos(angle), 0.62 * sin(angle)) { $0.garnish() }
     let takesFork = [.salad, .pancakes, .toast, .tart, .pasta].contains(dish)
     if halfWidth > 0.64, takesFork {
-      moved(to: -min(halfWidth, 0.78) + 0.1, 0.02) { $0.cutlery() }
+      moved(to: -min(halfWidth, 0.78) + 0.1, 0.02) { $0.draw("Dishes/cutlery") }
     }
     let (x, y) = (random.number(in: -0.02...0.06), random.number(in: -0.04...0.04))
     moved(to: x, y, scale: random.number(in: 1.06...1.24)) { sketch in
@@ -75,19 +75,6 @@ extension Sketch {
           cos(start) * reach, sin(start) * reach, length: 0.11, width: 0.05, angle: start + side),
         index.isMultiple(of: 2) ? green : green.darker(0.14))
     }
-  }
-
-  private mutating func cutlery() {
-    let steel = RGBA(0xD9DADC)
-    fill(.box(-0.028, -0.02, 0.018, 0.34, 0.009), steel)
-    fill(.box(-0.045, -0.16, 0.052, 0.17, top: 0.004, bottom: 0.026), steel)
-    for x in [-0.033, -0.0195, -0.006] {
-      stroke(.segment((x, -0.17), (x, -0.06)), RGBA(0x8D8A86).faded(by: 0.8), 0.006)
-    }
-    fill(.box(0.046, -0.02, 0.018, 0.34, 0.009), steel.darker(0.05))
-    fill(
-      .blob([(0.045, 0), (0.043, -0.1), (0.05, -0.18), (0.068, -0.1), (0.066, 0)]),
-      steel.darker(0.05))
   }
 
   /// A plate or a bowl.

@@ -70,6 +70,11 @@ extension Sketch {
 struct Person {
   enum Hair: CaseIterable {
     case crop, part, long, bob, bun, curls, shaved, scarf, waves, beanie
+
+    /// Whether a part of it is behind the head.
+    var isBehind: Bool { [.long, .bob, .bun, .curls, .waves].contains(self) }
+    /// What looks the same in front of the head.
+    var front: Hair { self == .bun ? .crop : self == .long || self == .waves ? .part : self }
   }
   enum Collar: CaseIterable { case crew, vee, shirt, turtleneck, hood }
 
@@ -99,6 +104,14 @@ struct Person {
     hasBeard = mayHaveBeard && random.number(below: 2) == 0
     turn = random.number(in: 0...0.022)
     isLaughing = random.number(below: 3) == 0
+  }
+
+  var inks: Ink.Colors {
+    [
+      .hair: hairColor, .stubble: hairColor.mixed(with: skin, by: 0.42), .skin: skin,
+      .cloth: cloth, .accent: accent, .scarf: accent.mixed(with: cloth, by: 0.35),
+      .wool: accent.mixed(with: cloth, by: 0.5),
+    ]
   }
 
   private static let skins: [UInt32] = [

@@ -4,14 +4,18 @@ import Scene
 /// The parts of a person, from back to front. The head is centered at (0, -0.1).
 extension Sketch {
   mutating func person(_ person: Person) {
-    hairBehind(person)
+    let colors = person.inks
+    if person.hair.isBehind { draw("People/\(person.hair)-behind", colors) }
     body(person)
     neck(person)
-    collar(person)
+    draw("People/\(person.collar)-collar", colors)
+    if person.collar == .shirt {
+      stroke(.segment((0, 0.24), (0, halfHeight + 0.6)), person.cloth.darker(0.2), 0.006)
+    }
     head(person)
     face(person)
     if person.hasBeard { beard(person) }
-    hairInFront(person)
+    draw("People/\(person.hair.front)", colors)
     if person.hasGlasses { glasses(person) }
   }
 
@@ -44,40 +48,6 @@ extension Sketch {
         (-0.063, 0.03), (-0.063, 0.085), (0.005 + person.turn, 0.125), (0.063, 0.095),
         (0.063, 0.03),
       ]), person.skin.darker(0.22))
-  }
-
-  private mutating func collar(_ person: Person) {
-    switch person.collar {
-    case .crew:
-      stroke(
-        .curve([(-0.088, 0.162), (-0.06, 0.205), (0, 0.222), (0.06, 0.205), (0.088, 0.162)]),
-        person.cloth.darker(0.2), 0.017)
-    case .vee:
-      fill(.polygon([(-0.085, 0.158), (0.085, 0.158), (0.003, 0.3)]), person.skin.darker(0.08))
-      stroke(
-        .curve([(-0.09, 0.157), (-0.05, 0.23), (0.003, 0.302)]), person.accent, 0.015)
-      stroke(.curve([(0.09, 0.157), (0.05, 0.23), (0.003, 0.302)]), person.accent, 0.015)
-    case .shirt:
-      fill(.polygon([(-0.06, 0.17), (0.06, 0.17), (0, 0.245)]), person.skin.darker(0.08))
-      fill(
-        .polygon([(-0.09, 0.14), (-0.004, 0.235), (-0.07, 0.285), (-0.13, 0.185)]), person.accent)
-      fill(
-        .polygon([(0.09, 0.14), (0.004, 0.235), (0.07, 0.285), (0.13, 0.185)]),
-        person.accent.darker(0.07))
-      stroke(.segment((0, 0.24), (0, halfHeight + 0.6)), person.cloth.darker(0.2), 0.006)
-    case .turtleneck:
-      fill(.box(-0.082, 0.098, 0.164, 0.125, 0.03), person.cloth.lighter(0.06))
-      stroke(
-        .curve([(-0.08, 0.125), (0, 0.146), (0.08, 0.125)]), person.cloth.darker(0.16), 0.006)
-    case .hood:
-      fill(
-        .blob([
-          (-0.085, 0.13), (-0.155, 0.19), (-0.09, 0.265), (0, 0.29), (0.09, 0.265), (0.155, 0.19),
-          (0.085, 0.13), (0.06, 0.2), (0, 0.23), (-0.06, 0.2),
-        ]), person.cloth.darker(0.16))
-      stroke(.curve([(-0.045, 0.25), (-0.05, 0.32), (-0.046, 0.39)]), person.accent, 0.011)
-      stroke(.curve([(0.045, 0.25), (0.05, 0.31), (0.046, 0.36)]), person.accent, 0.011)
-    }
   }
 
   private mutating func head(_ person: Person) {
@@ -157,129 +127,5 @@ extension Sketch {
       stroke(.segment((side * 0.103 + turn, -0.088), (side * 0.134, -0.085)), ink, 0.007)
     }
     stroke(.curve([(turn - 0.013, -0.085), (turn, -0.09), (turn + 0.013, -0.085)]), ink, 0.008)
-  }
-}
-
-/// Hair and headwear.
-extension Sketch {
-  private mutating func hairBehind(_ person: Person) {
-    let dark = person.hairColor.darker(0.28)
-    switch person.hair {
-    case .long:
-      fill(
-        .blob([
-          (0, -0.32), (-0.14, -0.27), (-0.185, -0.1), (-0.19, 0.1), (-0.2, 0.34), (-0.1, 0.36),
-          (0, 0.2), (0.1, 0.36), (0.2, 0.34), (0.19, 0.1), (0.185, -0.1), (0.14, -0.27),
-        ]), dark)
-    case .waves:
-      fill(
-        .blob([
-          (0, -0.33), (-0.14, -0.29), (-0.19, -0.14), (-0.2, -0.02), (-0.235, 0.08), (-0.21, 0.17),
-          (-0.235, 0.27), (-0.12, 0.32), (0, 0.2), (0.12, 0.32), (0.235, 0.27), (0.21, 0.17),
-          (0.235, 0.08), (0.2, -0.02), (0.19, -0.14), (0.14, -0.29),
-        ]), dark)
-    case .bob:
-      fill(
-        .blob([
-          (0, -0.32), (-0.14, -0.27), (-0.185, -0.1), (-0.195, 0.06), (-0.12, 0.105), (0, 0.08),
-          (0.12, 0.105), (0.195, 0.06), (0.185, -0.1), (0.14, -0.27),
-        ]), dark)
-    case .curls: curls(dark, radius: 0.2)
-    case .bun: fill(.circle(0.01, -0.335, 0.07), dark)
-    case .crop, .part, .shaved, .scarf, .beanie: break
-    }
-  }
-
-  private mutating func curls(_ color: RGBA, radius: CGFloat) {
-    var path = VectorPath.circle(0, -0.15, radius * 0.92)
-    for index in 0..<13 {
-      let angle = CGFloat(index) / 13 * 2 * .pi
-      path.append(
-        .circle(cos(angle) * radius * 0.86, -0.15 + sin(angle) * radius * 0.84, radius * 0.26))
-    }
-    fill(union: path, color)
-  }
-
-  private mutating func hairInFront(_ person: Person) {
-    let (hair, shine) = (person.hairColor, person.hairColor.lighter(0.14))
-    switch person.hair {
-    case .crop, .bun:
-      fill(
-        .blob([
-          (-0.146, -0.09), (-0.152, -0.2), (-0.1, -0.295), (0.01, -0.315), (0.115, -0.285),
-          (0.152, -0.2), (0.146, -0.09), (0.125, -0.155), (0.09, -0.205), (0, -0.215),
-          (-0.09, -0.2), (-0.126, -0.15),
-        ]), hair)
-      stroke(.curve([(-0.1, -0.235), (-0.04, -0.268), (0.04, -0.272)]), shine, 0.008)
-    case .part, .long, .waves:
-      fill(
-        .blob([
-          (-0.148, -0.05), (-0.162, -0.18), (-0.11, -0.3), (0.02, -0.335), (0.13, -0.285),
-          (0.163, -0.18), (0.148, -0.05), (0.128, -0.13), (0.075, -0.19), (-0.035, -0.245),
-          (-0.08, -0.19), (-0.126, -0.13),
-        ]), hair)
-      stroke(.curve([(-0.02, -0.262), (0.06, -0.245), (0.118, -0.19)]), shine, 0.008)
-      stroke(.curve([(-0.05, -0.262), (-0.1, -0.22), (-0.13, -0.15)]), shine, 0.007)
-    case .bob:
-      fill(
-        .blob([
-          (-0.15, 0.02), (-0.17, -0.16), (-0.115, -0.295), (0, -0.33), (0.115, -0.295),
-          (0.17, -0.16), (0.15, 0.02), (0.128, -0.08), (0.12, -0.155), (0.05, -0.165),
-          (-0.05, -0.163), (-0.12, -0.155), (-0.128, -0.08),
-        ]), hair)
-      stroke(.curve([(-0.12, -0.225), (-0.03, -0.255), (0.08, -0.245)]), shine, 0.008)
-    case .curls:
-      fill(
-        .blob([
-          (-0.143, -0.09), (-0.175, -0.19), (-0.12, -0.29), (-0.04, -0.325), (0.05, -0.325),
-          (0.13, -0.285), (0.175, -0.19), (0.143, -0.09), (0.12, -0.16), (0.085, -0.185),
-          (0.045, -0.18), (0.015, -0.205), (-0.03, -0.185), (-0.075, -0.2), (-0.115, -0.16),
-        ]), hair)
-    case .shaved:
-      fill(
-        .blob([
-          (-0.138, -0.11), (-0.134, -0.19), (-0.095, -0.255), (0, -0.285), (0.095, -0.255),
-          (0.134, -0.19), (0.138, -0.11), (0.118, -0.17), (0.06, -0.215), (-0.06, -0.215),
-          (-0.118, -0.17),
-        ]), hair.mixed(with: person.skin, by: 0.42))
-    case .scarf: scarf(person)
-    case .beanie: beanie(person)
-    }
-  }
-
-  private mutating func scarf(_ person: Person) {
-    let cloth = person.accent.mixed(with: person.cloth, by: 0.35)
-    var path = VectorPath.blob([
-      (0, -0.325), (-0.13, -0.275), (-0.18, -0.12), (-0.18, 0.06), (-0.215, 0.21), (-0.1, 0.29),
-      (0, 0.305), (0.1, 0.29), (0.215, 0.21), (0.18, 0.06), (0.18, -0.12), (0.13, -0.275),
-    ])
-    path.append(
-      .blob([
-        (0, -0.222), (-0.083, -0.185), (-0.117, -0.09), (-0.102, 0.01), (-0.055, 0.068),
-        (0, 0.083), (0.055, 0.068), (0.102, 0.01), (0.117, -0.09), (0.083, -0.185),
-      ]))
-    fill(path, cloth)
-    stroke(.curve([(-0.14, 0.1), (-0.02, 0.175), (0.14, 0.115)]), cloth.darker(0.18), 0.008)
-    stroke(.curve([(-0.15, 0.19), (-0.01, 0.245), (0.16, 0.18)]), cloth.darker(0.18), 0.008)
-    stroke(.curve([(-0.12, -0.2), (-0.05, -0.265), (0.06, -0.27)]), cloth.darker(0.12), 0.007)
-  }
-
-  private mutating func beanie(_ person: Person) {
-    let wool = person.accent.mixed(with: person.cloth, by: 0.5)
-    fill(
-      .blob([
-        (-0.146, -0.03), (-0.15, -0.14), (-0.128, -0.17), (0.128, -0.17), (0.15, -0.14),
-        (0.146, -0.03), (0.126, -0.11), (0.1, -0.16), (-0.1, -0.16), (-0.126, -0.11),
-      ]), person.hairColor)
-    fill(
-      .blob([
-        (-0.155, -0.17), (-0.14, -0.28), (-0.07, -0.345), (0.01, -0.36), (0.09, -0.34),
-        (0.145, -0.275), (0.155, -0.17), (0, -0.2),
-      ]), wool)
-    fill(.box(-0.162, -0.225, 0.324, 0.068, 0.026), wool.darker(0.14))
-    for index in -5...5 {
-      let x = CGFloat(index) * 0.027
-      stroke(.segment((x, -0.213), (x, -0.17)), wool.darker(0.3), 0.005)
-    }
   }
 }

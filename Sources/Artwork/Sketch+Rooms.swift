@@ -28,64 +28,47 @@ extension Sketch {
   }
 
   private mutating func livingRoom(_ colors: RoomColors) {
-    window(-0.44, colors)
-    sunlight(-0.02, colors)
-    pictures(0.15, -0.24, colors)
-    fill(.ellipse(0.06, 0.385, 0.5, 0.085), colors.rug)
-    fill(.ellipse(0.06, 0.385, 0.43, 0.067), colors.rug.lighter(0.16))
-    sofa(colors)
-    table(0.05, 0.42, colors)
-    if chance(50) { plant(-0.44, 0.31) } else { floorLamp(-0.38, colors) }
+    window(-0.44, lightAt: -0.02, colors)
+    put("pictures", colors, at: 0.15, -0.24)
+    put("living-room", colors)
+    if chance(50) { plant(-0.44, 0.31) } else { put("floor-lamp", colors) }
     if halfWidth > 0.6 { plant(0.62, 0.3) }
   }
 
   private mutating func bedroom(_ colors: RoomColors) {
-    window(-0.5, colors)
-    sunlight(-0.08, colors)
-    pictures(0.14, -0.3, colors)
-    nightstand(-0.26, colors)
-    if halfWidth > 0.6 { nightstand(0.55, colors) }
-    bed(colors)
+    window(-0.5, lightAt: -0.08, colors)
+    put("pictures", colors, at: 0.14, -0.3)
+    put("nightstand", colors, at: -0.26)
+    if halfWidth > 0.6 { put("nightstand", colors, at: 0.55) }
+    put("bed", colors)
     plant(-0.47, 0.32)
   }
 
   private mutating func diningRoom(_ colors: RoomColors) {
-    window(0.02, colors)
-    sunlight(0.3, colors)
-    pendant(-0.02, colors)
+    window(0.02, lightAt: 0.3, colors)
+    stroke(.segment((-0.02, -halfHeight - 0.1), (-0.02, -0.23)), RGBA(0x3A3634), 0.007)
+    put("pendant", colors)
     plant(0.5, 0.31)
-    fill(.ellipse(0, 0.4, 0.46, 0.07), colors.rug)
-    chair(-0.27, colors, isFlipped: false)
-    chair(0.27, colors, isFlipped: true)
-    fill(.box(-0.25, 0.105, 0.5, 0.03, 0.014), [colors.wood.lighter(0.16), colors.wood])
-    for (top, foot) in [(-0.2, -0.23), (0.2, 0.23)] {
-      stroke(.segment((top, 0.13), (foot, 0.41)), colors.wood.darker(0.14), 0.022)
-    }
-    fill(.box(-0.035, 0.045, 0.07, 0.062, top: 0.012, bottom: 0.03), colors.accent)
-    for (x, y) in [(-0.08, -0.04), (0, -0.08), (0.075, -0.045)] {
-      stroke(.curve([(0, 0.05), (x * 0.6, y + 0.04), (x, y)]), RGBA(0x5F7F58), 0.007)
-      fill(.circle(x, y, 0.024), colors.accent.lighter(0.4))
-    }
-    fill(.pie(0.14, 0.085, 0.05, 0, .pi), colors.rug.lighter(0.3))
+    put("dining-room", colors)
   }
 
   private mutating func study(_ colors: RoomColors) {
-    window(-0.46, colors)
-    sunlight(-0.04, colors)
+    window(-0.46, lightAt: -0.04, colors)
     shelf(0.2, -0.3, colors)
     shelf(0.2, -0.13, colors)
-    fill(.ellipse(0.08, 0.42, 0.42, 0.06), colors.rug)
-    for (top, foot) in [(-0.16, -0.19), (0.36, 0.39)] {
-      stroke(.segment((top, 0.13), (foot, 0.4)), colors.wood.darker(0.2), 0.02)
-    }
-    fill(.box(-0.2, 0.105, 0.62, 0.032, 0.01), [colors.wood.lighter(0.16), colors.wood])
-    fill(.box(0.02, -0.045, 0.21, 0.135, 0.01), RGBA(0x2B2D32))
-    fill(.box(0.03, -0.036, 0.19, 0.117, 0.004), [colors.accent.lighter(0.3), colors.accent])
-    fill(.box(0.11, 0.088, 0.03, 0.018), RGBA(0x8C8E93))
-    stroke(.curve([(-0.1, 0.1), (-0.13, 0.03), (-0.07, -0.03)]), RGBA(0x3A3A3D), 0.01)
-    fill(.pie(-0.065, -0.02, 0.045, .pi + 0.5, 2 * .pi + 0.5), colors.accent)
-    moved(to: 0.06, 0.02) { $0.chair(0.05, colors, isFlipped: false) }
+    put("desk", colors)
     plant(-0.42, 0.33)
+  }
+
+  private mutating func window(_ left: CGFloat, lightAt light: CGFloat, _ colors: RoomColors) {
+    put("window", colors, at: left)
+    put("sunlight", colors, at: light)
+  }
+
+  private mutating func put(
+    _ name: String, _ colors: RoomColors, at x: CGFloat = 0, _ y: CGFloat = 0
+  ) {
+    moved(to: x, y) { $0.draw("Rooms/" + name, colors.inks) }
   }
 }
 
@@ -102,6 +85,13 @@ struct RoomColors {
     (wall, floor, fabric) = (colors[0], colors[1], colors[2])
     (accent, rug) = (colors[3], colors[4])
     wood = RGBA(random.one(of: [0x9A6B45, 0xB98A5E, 0x6E4A34]))
+  }
+
+  var inks: Ink.Colors {
+    let light = RGBA(0xFFF2CF).faded(by: wall.luminance < 0.2 ? 0.08 : 0.24)
+    return [
+      .wall: wall, .fabric: fabric, .accent: accent, .rug: rug, .wood: wood, .light: light,
+    ]
   }
 
   private static let all: [[UInt32]] = [

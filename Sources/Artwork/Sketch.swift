@@ -31,11 +31,19 @@ struct Sketch {
     shapes.append(.outline(Outline(placed(path), fill: .color(color))))
   }
 
-  /// Fills overlapping closed curves as one area.
-  mutating func fill(union path: VectorPath, _ color: RGBA) {
-    var outline = Outline(placed(path), fill: .color(color))
-    outline.rule = .nonZero
-    shapes.append(.outline(outline))
+  /// Draws a file of the folder `Sketches` in colors.
+  mutating func draw(_ name: String, _ colors: Ink.Colors = [:]) {
+    for part in SketchFile.named(name).parts {
+      var outline = Outline(placed(part.path))
+      outline.rule = part.rule
+      switch part.paint {
+      case .fill(let ink): outline.fill = .color(ink.color(colors))
+      case .gradient(let gradient): outline.fill = .gradient(gradient.gradient(colors))
+      case .stroke(let ink, let width):
+        outline.stroke = Box.Stroke(color: ink.color(colors), width: width * unit * scale)
+      }
+      shapes.append(.outline(outline))
+    }
   }
 
   /// Fills a path with a gradient, by default from top to bottom.

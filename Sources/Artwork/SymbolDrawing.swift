@@ -28,7 +28,11 @@ struct SymbolDrawing: Hashable, Sendable {
       let parts = SymbolLibrary.text[range].split(separator: UInt8(ascii: ";")).map { part in
         let isFilled = part.first == UInt8(ascii: "=")
         var reader = PathReader(isFilled ? part.dropFirst() : part)
-        return Part(path: reader.path(), isFilled: isFilled)
+        do {
+          return Part(path: try reader.path(), isFilled: isFilled)
+        } catch {
+          preconditionFailure("Artwork/Symbols/packed.txt:\(error)")
+        }
       }
       parsed[range.lowerBound] = parts
       return parts
@@ -37,79 +41,4 @@ struct SymbolDrawing: Hashable, Sendable {
 
   /// The parsed parts, by the start of their range in the packed text.
   private static let parsed = Mutex<[Int: [Part]]>([:])
-}
-
-/// Parses the path format of the packed text: the commands `M`, `L`, `H`, `V`, `C` and `Z` as in
-/// SVG with absolute coordinates, and `O` with center and radius for a circle. A repeated letter is
-/// omitted.
-private struct PathReader {
-  private var text: Slice<UnsafeBufferPointer<UInt8>>
-  private var end: (x: Double, y: Double) = (0, 0)
-
-  init(_ text: Slice<UnsafeBufferPointer<UInt8>>) { self.text = text }
-
-  mutating func path() -> VectorPath {
-    var path = VectorPath()
-    var letter = UInt8(ascii: "M")
-    while let byte = text.first {
-      if byte >= UInt8(ascii: "A") {
-        letter = byte
-        text.removeFirst()
-      }
-      add(letter, to: &path)
-      // Further points after a move are lines, as in SVG.
-      if letter == UInt8(ascii: "M") { letter = UInt8(ascii: "L") }
-    }
-    return path
-  }
-
-  private mutating func add(_ letter: UInt8, to path: inout VectorPath) {
-    switch letter {
-    case UInt8(ascii: "M"):
-      end = point()
-      path.move(end.x, end.y)
-    case UInt8(ascii: "L"):
-      end = point()
-      path.line(end.x, end.y)
-    case UInt8(ascii: "H"):
-      end.x = number()
-      path.line(end.x, end.y)
-    case UInt8(ascii: "V"):
-      end.y = number()
-      path.line(end.x, end.y)
-    case UInt8(ascii: "C"):
-      let (first, second) = (point(), point())
-      end = point()
-      path.curve(first.x, first.y, second.x, second.y, end.x, end.y)
-    case UInt8(ascii: "O"):
-      let center = point()
-      path.append(.circle(center.x, center.y, number()))
-    case UInt8(ascii: "Z"): path.close()
-    default: preconditionFailure("unknown path command: byte \(letter)")
-    }
-  }
-
-  private mutating func point() -> (x: Double, y: Double) {
-    let x = number()
-    return (x, number())
-  }
-
-  /// Parses a decimal number. Both integers are exact, so the quotient is rounded correctly.
-  private mutating func number() -> Double {
-    let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") }
-    text = text.drop(while: isSpace)
-    let isNegative = text.first == UInt8(ascii: "-")
-    if isNegative { text.removeFirst() }
-    var (digits, scale, hasPoint) = (0, 1, false)
-    while let byte = text.first, byte < UInt8(ascii: "A"), !isSpace(byte) {
-      text.removeFirst()
-      guard byte != UInt8(ascii: ".") else {
-        hasPoint = true
-        continue
-      }
-      digits = digits * 10 + Int(byte) - Int(UInt8(ascii: "0"))
-      if hasPoint { scale *= 10 }
-    }
-    return Double(isNegative ? -digits : digits) / Double(scale)
-  }
 }

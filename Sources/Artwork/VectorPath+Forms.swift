@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import Scene
 
 /// Forms of drawings.
@@ -112,24 +113,6 @@ extension VectorPath {
 
   /// The path turned about the origin, clockwise, in radians.
   func turned(_ angle: CGFloat) -> VectorPath {
-    let (cosine, sine) = (cos(angle), sin(angle))
-    var path = VectorPath()
-    visitSteps { step, values in
-      let points = stride(from: values.startIndex, to: values.endIndex, by: 2).map { index in
-        (
-          values[index] * cosine - values[index + 1] * sine,
-          values[index] * sine + values[index + 1] * cosine
-        )
-      }
-      switch step {
-      case .move: path.move(points[0].0, points[0].1)
-      case .line: path.line(points[0].0, points[0].1)
-      case .curve:
-        path.curve(
-          points[0].0, points[0].1, points[1].0, points[1].1, points[2].0, points[2].1)
-      case .close: path.close()
-      }
-    }
-    return path
+    applying(CGAffineTransform(rotationAngle: angle))
   }
 }

@@ -6,6 +6,133 @@
 // change of a file compiles only this file. To add one, write its array here and its line in `files`,
 // and exclude it from its target in Package.swift.
 
+static const unsigned char Artwork_Sketches_Dishes_cutlery_svg[] = {
+#embed "../Artwork/Sketches/Dishes/cutlery.svg"
+};
+static const unsigned char Artwork_Sketches_Dishes_sushi_svg[] = {
+#embed "../Artwork/Sketches/Dishes/sushi.svg"
+};
+static const unsigned char Artwork_Sketches_Dishes_tart_svg[] = {
+#embed "../Artwork/Sketches/Dishes/tart.svg"
+};
+static const unsigned char Artwork_Sketches_Dishes_toast_svg[] = {
+#embed "../Artwork/Sketches/Dishes/toast.svg"
+};
+static const unsigned char Artwork_Sketches_People_beanie_svg[] = {
+#embed "../Artwork/Sketches/People/beanie.svg"
+};
+static const unsigned char Artwork_Sketches_People_bob_behind_svg[] = {
+#embed "../Artwork/Sketches/People/bob-behind.svg"
+};
+static const unsigned char Artwork_Sketches_People_bob_svg[] = {
+#embed "../Artwork/Sketches/People/bob.svg"
+};
+static const unsigned char Artwork_Sketches_People_bun_behind_svg[] = {
+#embed "../Artwork/Sketches/People/bun-behind.svg"
+};
+static const unsigned char Artwork_Sketches_People_crew_collar_svg[] = {
+#embed "../Artwork/Sketches/People/crew-collar.svg"
+};
+static const unsigned char Artwork_Sketches_People_crop_svg[] = {
+#embed "../Artwork/Sketches/People/crop.svg"
+};
+static const unsigned char Artwork_Sketches_People_curls_behind_svg[] = {
+#embed "../Artwork/Sketches/People/curls-behind.svg"
+};
+static const unsigned char Artwork_Sketches_People_curls_svg[] = {
+#embed "../Artwork/Sketches/People/curls.svg"
+};
+static const unsigned char Artwork_Sketches_People_hood_collar_svg[] = {
+#embed "../Artwork/Sketches/People/hood-collar.svg"
+};
+static const unsigned char Artwork_Sketches_People_long_behind_svg[] = {
+#embed "../Artwork/Sketches/People/long-behind.svg"
+};
+static const unsigned char Artwork_Sketches_People_part_svg[] = {
+#embed "../Artwork/Sketches/People/part.svg"
+};
+static const unsigned char Artwork_Sketches_People_scarf_svg[] = {
+#embed "../Artwork/Sketches/People/scarf.svg"
+};
+static const unsigned char Artwork_Sketches_People_shaved_svg[] = {
+#embed "../Artwork/Sketches/People/shaved.svg"
+};
+static const unsigned char Artwork_Sketches_People_shirt_collar_svg[] = {
+#embed "../Artwork/Sketches/People/shirt-collar.svg"
+};
+static const unsigned char Artwork_Sketches_People_turtleneck_collar_svg[] = {
+#embed "../Artwork/Sketches/People/turtleneck-collar.svg"
+};
+static const unsigned char Artwork_Sketches_People_vee_collar_svg[] = {
+#embed "../Artwork/Sketches/People/vee-collar.svg"
+};
+static const unsigned char Artwork_Sketches_People_waves_behind_svg[] = {
+#embed "../Artwork/Sketches/People/waves-behind.svg"
+};
+static const unsigned char Artwork_Sketches_Products_backpack_svg[] = {
+#embed "../Artwork/Sketches/Products/backpack.svg"
+};
+static const unsigned char Artwork_Sketches_Products_bottle_svg[] = {
+#embed "../Artwork/Sketches/Products/bottle.svg"
+};
+static const unsigned char Artwork_Sketches_Products_camera_svg[] = {
+#embed "../Artwork/Sketches/Products/camera.svg"
+};
+static const unsigned char Artwork_Sketches_Products_chair_svg[] = {
+#embed "../Artwork/Sketches/Products/chair.svg"
+};
+static const unsigned char Artwork_Sketches_Products_headphones_svg[] = {
+#embed "../Artwork/Sketches/Products/headphones.svg"
+};
+static const unsigned char Artwork_Sketches_Products_lamp_svg[] = {
+#embed "../Artwork/Sketches/Products/lamp.svg"
+};
+static const unsigned char Artwork_Sketches_Products_mug_svg[] = {
+#embed "../Artwork/Sketches/Products/mug.svg"
+};
+static const unsigned char Artwork_Sketches_Products_sneaker_svg[] = {
+#embed "../Artwork/Sketches/Products/sneaker.svg"
+};
+static const unsigned char Artwork_Sketches_Products_speaker_svg[] = {
+#embed "../Artwork/Sketches/Products/speaker.svg"
+};
+static const unsigned char Artwork_Sketches_Products_vase_svg[] = {
+#embed "../Artwork/Sketches/Products/vase.svg"
+};
+static const unsigned char Artwork_Sketches_Products_watch_svg[] = {
+#embed "../Artwork/Sketches/Products/watch.svg"
+};
+static const unsigned char Artwork_Sketches_Rooms_bed_svg[] = {
+#embed "../Artwork/Sketches/Rooms/bed.svg"
+};
+static const unsigned char Artwork_Sketches_Rooms_desk_svg[] = {
+#embed "../Artwork/Sketches/Rooms/desk.svg"
+};
+static const unsigned char Artwork_Sketches_Rooms_dining_room_svg[] = {
+#embed "../Artwork/Sketches/Rooms/dining-room.svg"
+};
+static const unsigned char Artwork_Sketches_Rooms_floor_lamp_svg[] = {
+#embed "../Artwork/Sketches/Rooms/floor-lamp.svg"
+};
+static const unsigned char Artwork_Sketches_Rooms_living_room_svg[] = {
+#embed "../Artwork/Sketches/Rooms/living-room.svg"
+};
+static const unsigned char Artwork_Sketches_Rooms_nightstand_svg[] = {
+#embed "../Artwork/Sketches/Rooms/nightstand.svg"
+};
+static const unsigned char Artwork_Sketches_Rooms_pendant_svg[] = {
+#embed "../Artwork/Sketches/Rooms/pendant.svg"
+};
+static const unsigned char Artwork_Sketches_Rooms_pictures_svg[] = {
+#embed "../Artwork/Sketches/Rooms/pictures.svg"
+};
+static const unsigned char Artwork_Sketches_Rooms_sunlight_svg[] = {
+#embed "../Artwork/Sketches/Rooms/sunlight.svg"
+};
+static const unsigned char Artwork_Sketches_Rooms_window_svg[] = {
+#embed "../Artwork/Sketches/Rooms/window.svg"
+};
+
 static const unsigned char Artwork_Symbols_packed_txt[] = {
 #embed "../Artwork/Symbols/packed.txt"
 };
@@ -171,6 +298,48 @@ static const unsigned char FlatplanPreview_Page_preview_js[] = {
 #endif
 
 static const CEmbeddedFile files[] = {
+  {"Artwork/Sketches/Dishes/cutlery.svg", Artwork_Sketches_Dishes_cutlery_svg, sizeof Artwork_Sketches_Dishes_cutlery_svg},
+  {"Artwork/Sketches/Dishes/sushi.svg", Artwork_Sketches_Dishes_sushi_svg, sizeof Artwork_Sketches_Dishes_sushi_svg},
+  {"Artwork/Sketches/Dishes/tart.svg", Artwork_Sketches_Dishes_tart_svg, sizeof Artwork_Sketches_Dishes_tart_svg},
+  {"Artwork/Sketches/Dishes/toast.svg", Artwork_Sketches_Dishes_toast_svg, sizeof Artwork_Sketches_Dishes_toast_svg},
+  {"Artwork/Sketches/People/beanie.svg", Artwork_Sketches_People_beanie_svg, sizeof Artwork_Sketches_People_beanie_svg},
+  {"Artwork/Sketches/People/bob-behind.svg", Artwork_Sketches_People_bob_behind_svg, sizeof Artwork_Sketches_People_bob_behind_svg},
+  {"Artwork/Sketches/People/bob.svg", Artwork_Sketches_People_bob_svg, sizeof Artwork_Sketches_People_bob_svg},
+  {"Artwork/Sketches/People/bun-behind.svg", Artwork_Sketches_People_bun_behind_svg, sizeof Artwork_Sketches_People_bun_behind_svg},
+  {"Artwork/Sketches/People/crew-collar.svg", Artwork_Sketches_People_crew_collar_svg, sizeof Artwork_Sketches_People_crew_collar_svg},
+  {"Artwork/Sketches/People/crop.svg", Artwork_Sketches_People_crop_svg, sizeof Artwork_Sketches_People_crop_svg},
+  {"Artwork/Sketches/People/curls-behind.svg", Artwork_Sketches_People_curls_behind_svg, sizeof Artwork_Sketches_People_curls_behind_svg},
+  {"Artwork/Sketches/People/curls.svg", Artwork_Sketches_People_curls_svg, sizeof Artwork_Sketches_People_curls_svg},
+  {"Artwork/Sketches/People/hood-collar.svg", Artwork_Sketches_People_hood_collar_svg, sizeof Artwork_Sketches_People_hood_collar_svg},
+  {"Artwork/Sketches/People/long-behind.svg", Artwork_Sketches_People_long_behind_svg, sizeof Artwork_Sketches_People_long_behind_svg},
+  {"Artwork/Sketches/People/part.svg", Artwork_Sketches_People_part_svg, sizeof Artwork_Sketches_People_part_svg},
+  {"Artwork/Sketches/People/scarf.svg", Artwork_Sketches_People_scarf_svg, sizeof Artwork_Sketches_People_scarf_svg},
+  {"Artwork/Sketches/People/shaved.svg", Artwork_Sketches_People_shaved_svg, sizeof Artwork_Sketches_People_shaved_svg},
+  {"Artwork/Sketches/People/shirt-collar.svg", Artwork_Sketches_People_shirt_collar_svg, sizeof Artwork_Sketches_People_shirt_collar_svg},
+  {"Artwork/Sketches/People/turtleneck-collar.svg", Artwork_Sketches_People_turtleneck_collar_svg, sizeof Artwork_Sketches_People_turtleneck_collar_svg},
+  {"Artwork/Sketches/People/vee-collar.svg", Artwork_Sketches_People_vee_collar_svg, sizeof Artwork_Sketches_People_vee_collar_svg},
+  {"Artwork/Sketches/People/waves-behind.svg", Artwork_Sketches_People_waves_behind_svg, sizeof Artwork_Sketches_People_waves_behind_svg},
+  {"Artwork/Sketches/Products/backpack.svg", Artwork_Sketches_Products_backpack_svg, sizeof Artwork_Sketches_Products_backpack_svg},
+  {"Artwork/Sketches/Products/bottle.svg", Artwork_Sketches_Products_bottle_svg, sizeof Artwork_Sketches_Products_bottle_svg},
+  {"Artwork/Sketches/Products/camera.svg", Artwork_Sketches_Products_camera_svg, sizeof Artwork_Sketches_Products_camera_svg},
+  {"Artwork/Sketches/Products/chair.svg", Artwork_Sketches_Products_chair_svg, sizeof Artwork_Sketches_Products_chair_svg},
+  {"Artwork/Sketches/Products/headphones.svg", Artwork_Sketches_Products_headphones_svg, sizeof Artwork_Sketches_Products_headphones_svg},
+  {"Artwork/Sketches/Products/lamp.svg", Artwork_Sketches_Products_lamp_svg, sizeof Artwork_Sketches_Products_lamp_svg},
+  {"Artwork/Sketches/Products/mug.svg", Artwork_Sketches_Products_mug_svg, sizeof Artwork_Sketches_Products_mug_svg},
+  {"Artwork/Sketches/Products/sneaker.svg", Artwork_Sketches_Products_sneaker_svg, sizeof Artwork_Sketches_Products_sneaker_svg},
+  {"Artwork/Sketches/Products/speaker.svg", Artwork_Sketches_Products_speaker_svg, sizeof Artwork_Sketches_Products_speaker_svg},
+  {"Artwork/Sketches/Products/vase.svg", Artwork_Sketches_Products_vase_svg, sizeof Artwork_Sketches_Products_vase_svg},
+  {"Artwork/Sketches/Products/watch.svg", Artwork_Sketches_Products_watch_svg, sizeof Artwork_Sketches_Products_watch_svg},
+  {"Artwork/Sketches/Rooms/bed.svg", Artwork_Sketches_Rooms_bed_svg, sizeof Artwork_Sketches_Rooms_bed_svg},
+  {"Artwork/Sketches/Rooms/desk.svg", Artwork_Sketches_Rooms_desk_svg, sizeof Artwork_Sketches_Rooms_desk_svg},
+  {"Artwork/Sketches/Rooms/dining-room.svg", Artwork_Sketches_Rooms_dining_room_svg, sizeof Artwork_Sketches_Rooms_dining_room_svg},
+  {"Artwork/Sketches/Rooms/floor-lamp.svg", Artwork_Sketches_Rooms_floor_lamp_svg, sizeof Artwork_Sketches_Rooms_floor_lamp_svg},
+  {"Artwork/Sketches/Rooms/living-room.svg", Artwork_Sketches_Rooms_living_room_svg, sizeof Artwork_Sketches_Rooms_living_room_svg},
+  {"Artwork/Sketches/Rooms/nightstand.svg", Artwork_Sketches_Rooms_nightstand_svg, sizeof Artwork_Sketches_Rooms_nightstand_svg},
+  {"Artwork/Sketches/Rooms/pendant.svg", Artwork_Sketches_Rooms_pendant_svg, sizeof Artwork_Sketches_Rooms_pendant_svg},
+  {"Artwork/Sketches/Rooms/pictures.svg", Artwork_Sketches_Rooms_pictures_svg, sizeof Artwork_Sketches_Rooms_pictures_svg},
+  {"Artwork/Sketches/Rooms/sunlight.svg", Artwork_Sketches_Rooms_sunlight_svg, sizeof Artwork_Sketches_Rooms_sunlight_svg},
+  {"Artwork/Sketches/Rooms/window.svg", Artwork_Sketches_Rooms_window_svg, sizeof Artwork_Sketches_Rooms_window_svg},
   {"Artwork/Symbols/packed.txt", Artwork_Symbols_packed_txt, sizeof Artwork_Symbols_packed_txt},
   {"CellContent/Samples/categories.txt", CellContent_Samples_categories_txt, sizeof CellContent_Samples_categories_txt},
   {"CellContent/Samples/cities.txt", CellContent_Samples_cities_txt, sizeof CellContent_Samples_cities_txt},

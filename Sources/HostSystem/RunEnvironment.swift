@@ -51,6 +51,8 @@ package struct RunEnvironment: Sendable {
   package var budget = Budget.Account()
   /// What the files of the run may do.
   package var trust = Trust()
+  /// Compiles Swift files; `nil` if the running program does not.
+  package var compiler: (any CodeCompiler)?
   /// Shows a file in a browser; `nil` if the running program has no server.
   package var preview: Previewing?
   /// Serves the report in a browser; `nil` if the running program has no server.

@@ -1,4 +1,5 @@
 public import Foundation
+package import Geometry
 
 /// A path of lines and Bézier curves, in points relative to the drawing's origin.
 public struct VectorPath: Hashable, Sendable {
@@ -82,6 +83,19 @@ public struct VectorPath: Hashable, Sendable {
     var result = self
     for index in stride(from: 0, to: numbers.count, by: 2) {
       result.numbers[index] = 2 * x - numbers[index]
+    }
+    return result
+  }
+
+  /// The path with every point transformed.
+  ///
+  /// - Complexity: O(*n*) in the number of coordinates.
+  package func applying(_ transform: CGAffineTransform) -> VectorPath {
+    var result = self
+    for index in stride(from: 0, to: numbers.count, by: 2) {
+      let (x, y) = (numbers[index], numbers[index + 1])
+      result.numbers[index] = transform.a * x + transform.c * y + transform.tx
+      result.numbers[index + 1] = transform.b * x + transform.d * y + transform.ty
     }
     return result
   }

@@ -1,19 +1,19 @@
 internal import Basics
 internal import Foundation
 internal import HostSystem
-package import SpecDiagnostics
+internal import SpecDiagnostics
 
 /// Flatplan's sources, in a checkout or installed, and the folder where they are built.
-package struct BuildDirectory: Sendable {
+struct BuildDirectory: Sendable {
   /// The folder of the sources.
-  package var package: String
+  var package: String
   /// The scratch path passed to the package manager.
   var scratch: String
   var configuration: String
   /// The installed C libraries that the sources are built with; `nil` for those of the system.
   var libraries: PrivateLibraries?
   /// The folder of the built products.
-  package var folder: String { "\(scratch)/\(configuration)" }
+  var folder: String { "\(scratch)/\(configuration)" }
 
   /// Finds the checkout that `FLATPLAN_PACKAGE` names, the one that contains the running
   /// executable, or the sources that are installed with it.
@@ -38,7 +38,7 @@ package struct BuildDirectory: Sendable {
     throw .environment(
       """
       Swift files are compiled against Flatplan's sources, which are not installed. Install the \
-      package flatplan-swift, or set FLATPLAN_PACKAGE=path/to/flatplan
+      flatplan-swift, or set FLATPLAN_PACKAGE=path/to/flatplan
       """)
   }
 
@@ -59,7 +59,7 @@ package struct BuildDirectory: Sendable {
 
   /// The package that contains the path of a built executable, as in
   /// `PACKAGE/.build/TRIPLE/CONFIGURATION/flatplan`.
-  package static func around(_ executable: String) -> BuildDirectory? {
+  static func around(_ executable: String) -> BuildDirectory? {
     let parts = executable.split(separator: "/").map(String.init)
     guard let build = parts.lastIndex(of: ".build"), parts.count >= build + 3 else { return nil }
     let package = "/" + parts[..<build].joined(separator: "/")
@@ -73,7 +73,8 @@ package struct BuildDirectory: Sendable {
     Files.exists(folder + "/Package.swift") && Files.exists(folder + "/Sources/FlatplanRunner")
   }
 
-  /// The extensions of Swift and C code and of embedded files. Symbols are embedded in packed form.
+  /// The extensions of Swift and C code and of embedded files. Symbols are embedded in packed form, so
+  /// that only sketches are SVG files.
   private static let sourceExtensions: Set<Substring> = [
     "swift", "c", "h", "md", "txt", "yaml", "css", "js", "html",
   ]
@@ -90,7 +91,8 @@ package struct BuildDirectory: Sendable {
           folders.append(path)
           continue
         }
-        if Self.sourceExtensions.contains(name[name.index(after: dot)...]) {
+        let kind = name[name.index(after: dot)...]
+        if Self.sourceExtensions.contains(kind) || kind == "svg" && folder.contains("/Sketches/") {
           newest = max(newest, Stamp.modified(path))
         }
       }
@@ -105,7 +107,7 @@ package struct BuildDirectory: Sendable {
   ///   - words: Prints a message; called before a build starts.
   ///   - toolchain: Finds the toolchain; called only if a build is necessary.
   /// - Throws: `Failure.environment(_:)` with the output of the package manager.
-  package func buildIfNeeded(
+  func buildIfNeeded(
     _ product: String, at path: String, cache: Cache, announce: () -> Void,
     toolchain: () throws(Failure) -> Toolchain
   ) throws(Failure) {

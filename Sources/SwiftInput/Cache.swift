@@ -1,14 +1,14 @@
 internal import Basics
 internal import Foundation
-package import HostSystem
-package import SpecDiagnostics
+internal import HostSystem
+internal import SpecDiagnostics
 
 /// The cache folder. Its contents can be deleted at any time.
-package struct Cache: Sendable {
+struct Cache: Sendable {
   var folder: String
 
   /// Uses the folder in `FLATPLAN_CACHE`, or a subfolder of the user's cache folder.
-  package init(in environment: RunEnvironment) {
+  init(in environment: RunEnvironment) {
     let variables = environment.variables
     if let named = variables["FLATPLAN_CACHE"], !named.isEmpty {
       folder = environment.absolute(named)
@@ -34,7 +34,7 @@ package struct Cache: Sendable {
   ///
   /// - Throws: ``Failure/environment(_:)`` if the folder is a link, belongs to another user, or
   ///   cannot be made private.
-  package func secure() throws(Failure) {
+  func secure() throws(Failure) {
     try PrivateFolder.secure(
       folder, as: "cache folder", advice: "set FLATPLAN_CACHE to a folder of your own")
   }

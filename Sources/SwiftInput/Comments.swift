@@ -1,4 +1,5 @@
 internal import CodeSalvage
+internal import HostSystem
 internal import SpecDiagnostics
 
 /// The Flatplan directives in the comments of a file.
@@ -7,7 +8,7 @@ struct Comments: Sendable {
 
   /// - Throws: `Failure` if a directive is invalid.
   init(
-    _ file: SwiftUnit.File, checkingRequest: Directive.RequestCheck = { _ in }
+    _ file: SwiftUnit.File, checkingRequest: RequestCheck = { _ in }
   ) throws(Failure) {
     lines = file.text.split(omittingEmptySubsequences: false) { $0.isNewline }
     for (index, line) in lines.enumerated() {

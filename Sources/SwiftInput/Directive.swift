@@ -1,5 +1,6 @@
 internal import CodeSalvage
-package import SpecDiagnostics
+internal import HostSystem
+internal import SpecDiagnostics
 
 /// A comment that controls Flatplan, such as `// flatplan: items 12, 4`.
 package enum Directive: Hashable, Sendable {
@@ -15,12 +16,6 @@ package enum Directive: Hashable, Sendable {
   case render(String)
   /// The arguments of a function, as Swift expressions with their labels.
   case arguments([String])
-
-  /// The errors of `render` settings.
-  package typealias RequestErrors = SpecErrors
-
-  /// Throws the errors of `render` settings in the syntax of a spec.
-  package typealias RequestCheck = @Sendable (_ text: String) throws(RequestErrors) -> Void
 
   /// Why a directive is invalid.
   enum Problem: Error, Hashable {

@@ -1,5 +1,6 @@
 internal import Basics
 internal import CodeSalvage
+internal import HostSystem
 
 /// The generated code that passes a user's functions to the runner.
 package enum GeneratedMain {
@@ -98,7 +99,7 @@ package enum GeneratedMain {
   }
 
   /// The main file of the program.
-  static func main(_ units: [Place], _ refusals: [SwiftBuild.Refusal]) -> String {
+  static func main(_ units: [Place], _ refusals: [RefusedCode]) -> String {
     let drawn = units.map { unit in
       let screens = unit.files.map { "screens\($0)" }.joined(separator: " + ")
       return """

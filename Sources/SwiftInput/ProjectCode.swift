@@ -46,26 +46,14 @@ package struct ProjectCode: Sendable {
     paths.sort()
   }
 
-  /// Whether a folder contains an Xcode project or a package manifest.
-  static func isProject(_ folder: String) -> Bool {
-    CodeFolder.entries(of: folder).contains { entry in
-      entry == "Package.swift" || entry.hasSuffix(".xcodeproj") || entry.hasSuffix(".xcworkspace")
-    }
-  }
-
-  /// Whether a folder is the root of a repository or has the settings of specs.
-  static func isMarked(_ folder: String) -> Bool {
-    [".git", Confinement.sharedName].contains { Files.isThere("\(folder)/\($0)") }
-  }
-
   /// The nearest folder that contains an Xcode project or a package manifest.
   private static func nearestProject(_ folder: String) -> String? {
     var candidate = folder
     while true {
-      if isProject(candidate) { return candidate }
+      if CodeFolder.isProject(candidate) { return candidate }
       let parent = Files.split(candidate).folder
       let isTop = parent == candidate || parent.isEmpty || parent == "."
-      if isMarked(candidate) || isTop { return nil }
+      if CodeFolder.isMarked(candidate) || isTop { return nil }
       candidate = parent
     }
   }

@@ -1,4 +1,5 @@
 internal import CodeSalvage
+internal import SpecDiagnostics
 
 /// Restores the original source lines in the output of the compiler, which quotes the preprocessed
 /// lines of ``CompiledSource``.

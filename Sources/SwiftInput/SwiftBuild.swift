@@ -1,3 +1,4 @@
+internal import Basics
 internal import CodeSalvage
 internal import Foundation
 internal import HostSystem
@@ -5,35 +6,27 @@ internal import SpecDiagnostics
 
 /// Builds a program from units: compiles them, reads their symbol graphs, generates the code that
 /// passes their functions to the runner, and links the program.
-package struct SwiftBuild: Sendable {
+struct SwiftBuild: Sendable {
   var units: [SwiftUnit]
   var toolchain: Toolchain
   var library: RunnerLibrary
   var environment: RunEnvironment
   /// The output folder. The program is the file `program` in it.
   var folder: String
-  var checkingRequest: Directive.RequestCheck
+  var checkingRequest: RequestCheck
 
   /// The time limit of the compiler, in seconds.
   private static let timeLimit = 300.0
-
-  /// A unit that does not compile or has nothing to draw.
-  package struct Refusal: Sendable {
-    /// The path of the unit.
-    package var path: String
-    /// The errors of the compiler, or why there is nothing to draw.
-    package var message: String
-  }
 
   /// Builds the program from all units that compile and can be drawn. Builds nothing if there are
   /// none.
   ///
   /// - Returns: The other units. The program reports them.
-  func run() throws(Failure) -> [Refusal] {
+  func run() throws(Failure) -> [RefusedCode] {
     var generated: [GeneratedMainFile] = []
     var places: [GeneratedMain.Place] = []
     var objects: [String] = []
-    var refusals: [Refusal] = []
+    var refusals: [RefusedCode] = []
     for (unit, module) in zip(units, modules) {
       do throws(Failure) {
         let first = generated.count
@@ -45,7 +38,7 @@ package struct SwiftBuild: Sendable {
             path: unit.path, group: unit.group, files: first..<generated.count,
             usesNetwork: compiled.unit.usesNetwork, taken: takenPaths(of: compiled.unit)))
       } catch .badSpec(let message) {
-        refusals.append(Refusal(path: unit.path, message: message))
+        refusals.append(RefusedCode(path: unit.path, message: message))
       }
     }
     guard !places.isEmpty else { return refusals }
@@ -160,7 +153,13 @@ package struct SwiftBuild: Sendable {
 
     var isDone: Bool { ending == .exit(0) }
 
-    var errors: [CompilerError] { CompilerOutput.errors(in: log) }
+    /// The errors in the output, in order and without repetition.
+    var errors: [CompilerError] {
+      log.split(separator: "\n").compactMap(CompilerOutput.beginning).filter { $0.kind == .error }
+        .map {
+          CompilerError(file: $0.file, line: $0.line, column: $0.column, message: $0.message)
+        }.uniqued()
+    }
 
     func failure(of unit: SwiftUnit) -> Failure {
       let message = ([CompilerOutput(log).shown] + CompilerHints.notes(for: log))

@@ -1,10 +1,10 @@
-package import CodeSalvage
+internal import CodeSalvage
 internal import Foundation
-package import HostSystem
-package import SpecDiagnostics
+internal import HostSystem
+internal import SpecDiagnostics
 
 /// A program compiled from a user's code and Flatplan. It runs the commands for Swift files.
-package struct SwiftProgram: Sendable {
+struct SwiftProgram: CodeProgram {
   private let path: String
   private let units: [SwiftUnit]
   private let lines: LineFinder
@@ -12,21 +12,14 @@ package struct SwiftProgram: Sendable {
   /// The version of the generated code, part of the cache key.
   private static let format = "10"
 
-  /// The result of building a program.
-  package enum Made {
-    case program(SwiftProgram)
-    /// No program, since none of the files can be drawn.
-    case refused([SwiftBuild.Refusal])
-  }
-
   /// Returns the program for some units and builds it if it is not cached. The program reports the
   /// units that cannot be drawn.
   ///
   /// - Parameter checkingRequest: Throws the errors of `render` settings in the syntax of a spec.
-  package static func made(
+  static func made(
     of units: [SwiftUnit], in environment: RunEnvironment,
-    checkingRequest: @escaping Directive.RequestCheck
-  ) throws(Failure) -> Made {
+    checkingRequest: @escaping RequestCheck
+  ) throws(Failure) -> CompiledCode {
     let cache = Cache(in: environment)
     try cache.secure()
     announceFirstUse(of: units, in: environment, cache)
@@ -34,7 +27,7 @@ package struct SwiftProgram: Sendable {
     let library = try RunnerLibrary.find(toolchain, in: environment, cache: cache)
     let key =
       key(of: units, toolchain, library) + (environment.leavesHoles ? [] : ["without holes"])
-    var refusals: [SwiftBuild.Refusal] = []
+    var refusals: [RefusedCode] = []
     var isBuilt = false
     let path = try ProgramCache(cache: cache).program(for: key) { folder throws(Failure) in
       isBuilt = true
@@ -95,7 +88,7 @@ package struct SwiftProgram: Sendable {
 
   /// Runs the command in the program. If a call stops the program, restarts it without that call, so
   /// that everything else is drawn.
-  package func run(
+  func run(
     _ arguments: [String], readsInput: Bool, in environment: RunEnvironment
   ) throws -> CommandStatus {
     BundledFiles(of: units, besideProgram: path).link()

@@ -1,11 +1,11 @@
 internal import Basics
-package import CodeSalvage
-package import HostSystem
-package import SpecDiagnostics
+internal import CodeSalvage
+internal import HostSystem
+internal import SpecDiagnostics
 
 extension SwiftProgram {
   /// The units among the arguments of a command line, in order and without duplicates.
-  package static func units(
+  static func units(
     among names: [String], in environment: RunEnvironment
   ) throws(Failure) -> [SwiftUnit] {
     var units: [SwiftUnit] = []

@@ -1,9 +1,9 @@
 internal import Foundation
-package import HostSystem
-package import SpecDiagnostics
+internal import HostSystem
+internal import SpecDiagnostics
 
 /// The installed Swift toolchain.
-package struct Toolchain: Sendable {
+struct Toolchain: Sendable {
   /// The path of `swiftc`.
   var compiler: String
   /// The path of `swift`.
@@ -14,7 +14,7 @@ package struct Toolchain: Sendable {
   /// Finds the first toolchain on the `PATH`.
   ///
   /// - Throws: `Failure.environment(_:)` if there is none.
-  package static func find(in environment: RunEnvironment) throws(Failure) -> Toolchain {
+  static func find(in environment: RunEnvironment) throws(Failure) -> Toolchain {
     let folders = environment.variables["PATH", default: ""].split(separator: ":")
     func path(_ name: String) -> String? {
       folders.map { "\($0)/\(name)" }.first(where: Files.isExecutable)

@@ -5,6 +5,7 @@ import Testing
 @testable import FlatplanCommands
 @testable import HostSystem
 @testable import SpecDiagnostics
+@testable import SwiftInput
 @testable import VisualDiff
 
 /// A temporary folder to run commands in, which captures their output.
@@ -51,6 +52,7 @@ final class Workplace: Sendable {
       messages: { text in captured.words.withLock { $0 += text } }, input: { Array(input.utf8) },
       cores: 2)
     run.variables = environment
+    run.compiler = SwiftCompiler()
     run.isAutomated = isAutomated
     let code = await Flatplan.run(arguments, in: run)
     return Result(

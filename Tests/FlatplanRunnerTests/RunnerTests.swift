@@ -8,8 +8,8 @@ import Testing
 
 @testable import Basics
 @testable import FlatplanRunner
+@testable import HostSystem
 @testable import SpecPictures
-@testable import SwiftInput
 
 /// Tests how a compiled program handles its arguments, its screens and calls that do not return.
 @MainActor

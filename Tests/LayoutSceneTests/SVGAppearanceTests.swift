@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import LayoutScene
 import Scene
 import SceneSVG

@@ -5,7 +5,6 @@ package import HostSystem
 internal import LayoutSpec
 package import SpecDiagnostics
 internal import SpecPictures
-internal import SwiftInput
 
 /// The entry point of the command line tool.
 package enum Flatplan {
@@ -105,16 +104,15 @@ extension Work {
 
   /// Returns the program compiled from the Swift files among the inputs; `nil` if there are none, or if
   /// none of them can be drawn. The environment then has the reasons.
-  func program(in environment: inout RunEnvironment) throws(Failure) -> SwiftProgram? {
+  func program(in environment: inout RunEnvironment) throws(Failure) -> (any CodeProgram)? {
     try requireNoSwift(in: environment)
-    guard environment.code.isEmpty else { return nil }
+    guard environment.code.isEmpty, let compiler = environment.compiler else { return nil }
     let readable = inputs.filter { mayRun($0, in: environment) }
-    let units = try SwiftProgram.units(among: readable, in: environment)
-    guard !units.isEmpty else { return nil }
-    let made = try SwiftProgram.made(of: units, in: environment) { text throws(SpecErrors) in
+    let compiled = try compiler.program(of: readable, in: environment) { text throws(SpecErrors) in
       _ = try RenderRequest(text, path: "")
     }
-    switch made {
+    switch compiled {
+    case nil: return nil
     case .program(let program): return program
     case .refused(let code):
       environment.code = code.map { CodeFile(path: $0.path, refusal: $0.message) }
@@ -125,7 +123,7 @@ extension Work {
 
 extension Work {
   private func hasSwift(_ name: String, in environment: RunEnvironment) -> Bool {
-    (try? SwiftProgram.units(among: [name], in: environment))?.isEmpty == false
+    environment.compiler?.isCode(name, in: environment) ?? false
   }
 
   /// Throws if a Swift file is named while Swift is forbidden. Swift files in folders are skipped.

@@ -3,7 +3,6 @@ internal import Basics
 package import HostSystem
 internal import SpecDiagnostics
 internal import SpecPictures
-internal import SwiftInput
 internal import Synchronization
 
 /// The pictures that the page of `flatplan watch` shows.

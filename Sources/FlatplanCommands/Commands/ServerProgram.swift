@@ -1,7 +1,6 @@
 internal import Foundation
 internal import HostSystem
 internal import SpecDiagnostics
-internal import SwiftInput
 
 /// The separate executable that serves pages to a browser: the preview and the review. `flatplan`
 /// does not contain a server.
@@ -25,22 +24,16 @@ enum ServerProgram {
 
   private static func find(in environment: RunEnvironment) throws(Failure) -> String {
     let executable = Installation.executable ?? ""
-    guard let place = BuildDirectory.around(executable) else {
-      let beside = Files.direct(executable + "/../" + product)
-      guard Files.exists(beside) else {
-        throw .environment(
-          "'\(product)' is not in the folder of 'flatplan': install both, or link to the "
-            + "executable in the checkout")
-      }
-      return beside
+    let built = try environment.compiler?.product(product, besides: executable, in: environment) {
+      environment.note("building the server of pages; this takes a minute the first time\n")
     }
-    let path = place.folder + "/" + product
-    try place.buildIfNeeded(
-      product, at: path, cache: Cache(in: environment),
-      announce: {
-        environment.note("building the server of pages; this takes a minute the first time\n")
-      },
-      toolchain: { () throws(Failure) in try Toolchain.find(in: environment) })
-    return path
+    if let built { return built }
+    let beside = Files.direct(executable + "/../" + product)
+    guard Files.exists(beside) else {
+      throw .environment(
+        "'\(product)' is not in the folder of 'flatplan': install both, or link to the "
+          + "executable in the checkout")
+    }
+    return beside
   }
 }

@@ -4,7 +4,6 @@ internal import LayoutSpec
 internal import SnapshotSuite
 internal import SpecDiagnostics
 internal import SpecPictures
-internal import SwiftInput
 
 /// Collects a command's diagnostics and prints them in the chosen format: for people, as sentences
 /// with source lines; for programs, all at once, sorted by file and position.

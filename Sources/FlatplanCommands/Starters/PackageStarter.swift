@@ -1,7 +1,6 @@
 internal import Basics
 internal import Foundation
 internal import HostSystem
-internal import SwiftInput
 
 /// The files of a starter Swift package that draws its screens when it runs.
 struct PackageStarter: Sendable {

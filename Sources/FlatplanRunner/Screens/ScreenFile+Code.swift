@@ -3,10 +3,10 @@ internal import CellContent
 internal import CompositionalLayout
 internal import FlatplanScreens
 internal import Foundation
+internal import HostSystem
 internal import LayoutSpec
 internal import SpecDiagnostics
 internal import SpecPictures
-internal import SwiftInput
 internal import UIKitViews
 
 extension ScreenFile {

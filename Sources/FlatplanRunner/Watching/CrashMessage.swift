@@ -1,5 +1,5 @@
 internal import Foundation
-internal import SwiftInput
+internal import HostSystem
 
 /// The message that is printed if code stops the program, by a trap or by infinite recursion.
 ///

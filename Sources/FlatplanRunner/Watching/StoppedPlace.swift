@@ -1,6 +1,5 @@
 internal import Foundation
 internal import HostSystem
-internal import SwiftInput
 
 /// Prints the code addresses at which the program stopped, for the parent process, which converts them
 /// to source lines. Linux only.

@@ -1,6 +1,6 @@
 internal import CompositionalLayout
 internal import Foundation
-internal import SwiftInput
+internal import HostSystem
 internal import Synchronization
 
 /// Enforces the time limit of calls of a user's code, and records the current call for crash messages.

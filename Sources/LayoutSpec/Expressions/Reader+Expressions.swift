@@ -88,32 +88,21 @@ extension Reader {
   // MARK: Values by width
 
   /// Reads the value for the container's width; the other values are only checked.
+  @_semantics("optimize.sil.specialize.generic.never")
   mutating func byWidth<Value>(
     _ node: SourceNode, _ read: (SourceNode, inout Reader) -> Value?
   ) -> Value? {
-    var value: Value?
-    return forWidth(node) { value = read($0, &$1) } ? value : nil
-  }
-
-  /// Calls `read` with the other values of a map by width, and last with the value for the
-  /// container's width. Returns false if there is none. Not generic, so that it is compiled once.
-  private mutating func forWidth(
-    _ node: SourceNode, _ read: (SourceNode, inout Reader) -> Void
-  ) -> Bool {
     dependsOnContainer = true
     let entries = node.entries ?? []
-    guard let chosen = entries.choice(at: scope.containerWidth) else {
-      checking { reader in for entry in entries { read(entry.value, &reader) } }
-      if !isChecking {
-        report(.noValueForWidth(scope.containerWidth.grouped), at: node)
-      }
-      return false
-    }
+    let chosen = entries.choice(at: scope.containerWidth)
     checking { reader in
-      for entry in entries where entry.key != chosen.key { read(entry.value, &reader) }
+      for entry in entries where entry.key != chosen?.key { _ = read(entry.value, &reader) }
     }
-    read(chosen.value, &self)
-    return true
+    guard let chosen else {
+      if !isChecking { report(.noValueForWidth(scope.containerWidth.grouped), at: node) }
+      return nil
+    }
+    return read(chosen.value, &self)
   }
 
   /// Reads values that do not apply to this container; only errors that occur in every container

@@ -1,5 +1,9 @@
 package import SpecSource
 
+// The attribute `optimize.sil.specialize.generic.never`, of the standard library, keeps the optimizer
+// from compiling functions for each type of value, table and key again, which was nearly a third of
+// the work of compiling this module.
+
 /// A key of a map: its kind of value, its default, and a sentence about it.
 ///
 /// Each key is declared once, in the tables of this folder (``KeyTable``). Reading, building, the
@@ -15,6 +19,7 @@ package struct Key<Value>: Sendable {
   ///   - swift: How the Swift export writes it, if it takes one line.
   ///   - doc: A one-sentence description.
   ///   - example: Entries of a map that show the key.
+  @_semantics("optimize.sil.specialize.generic.never")
   init(
     _ name: String, _ kind: ValueKind<Value>, default standard: String? = nil,
     swift: SwiftSpelling? = nil, _ doc: String, example: String? = nil
@@ -147,6 +152,7 @@ package struct ValueKind<Value>: Sendable {
   var shapeByWidth: ValueShape { isRaw ? shape : .byWidth(shape) }
 
   /// Reads the value; for a map by width, the value for the container's width.
+  @_semantics("optimize.sil.specialize.generic.never")
   package func read(_ node: SourceNode, _ reader: inout Reader) -> Value? {
     guard !isRaw, node.isByWidth else { return readPlain(node, &reader) }
     return reader.byWidth(node) { node, reader in readPlain(node, &reader) }

@@ -34,7 +34,9 @@ package struct KeyTable<Model, Target: LayoutObject>: Sendable {
     _ map: SourceMap, into model: inout Model, _ reader: inout Reader,
     where isRead: (KeyRule) -> Bool = { _ in true }
   ) {
-    for field in fields where isRead(field.rule) { field.store?(map, &reader, &model) }
+    for field in fields where map.entry(field.rule.name) != nil && isRead(field.rule) {
+      field.store?(map, &reader, &model)
+    }
   }
 
   /// Sets the model's values on the target.
@@ -117,6 +119,7 @@ struct Field<Model, Target: LayoutObject>: Sendable {
   ///   - box: The box that lengths in the value refer to.
   ///   - setter: Sets the value on the target.
   ///   - describes: Returns the value from the engine's description.
+  @_semantics("optimize.sil.specialize.generic.never")
   static func key<Value>(
     _ key: Key<Value>, in path: StoredPath<Model, Value>, box: LengthBox = .inner,
     sets setter: Setter<Target, Value>? = nil,
@@ -127,6 +130,7 @@ struct Field<Model, Target: LayoutObject>: Sendable {
   }
 
   /// A key whose value is passed through; without the key nothing is set.
+  @_semantics("optimize.sil.specialize.generic.never")
   static func key<Value>(
     _ key: Key<Value>, in path: StoredPath<Model, Value?>, box: LengthBox = .inner,
     sets setter: Setter<Target, Value>? = nil,
@@ -161,6 +165,7 @@ struct Field<Model, Target: LayoutObject>: Sendable {
   }
 
   /// A key whose value is passed through and that is used only in this table.
+  @_semantics("optimize.sil.specialize.generic.never")
   static func key<Value>(
     _ name: String, _ kind: ValueKind<Value>, default standard: String? = nil,
     swift: SwiftSpelling? = nil, _ doc: String, example: String? = nil,
@@ -174,6 +179,7 @@ struct Field<Model, Target: LayoutObject>: Sendable {
   }
 
   /// A key whose value is passed through and that is used only in this table.
+  @_semantics("optimize.sil.specialize.generic.never")
   static func key<Value>(
     _ name: String, _ kind: ValueKind<Value>, default standard: String? = nil,
     swift: SwiftSpelling? = nil, _ doc: String, example: String? = nil,
@@ -190,15 +196,18 @@ struct Field<Model, Target: LayoutObject>: Sendable {
 struct Setter<Target, Value>: Sendable {
   let set: @Sendable (Value, inout Target) -> Void
 
+  @_semantics("optimize.sil.specialize.generic.never")
   static func property(_ path: StoredPath<Target, Value>) -> Setter {
     Setter { $1[keyPath: path] = $0 }
   }
 
+  @_semantics("optimize.sil.specialize.generic.never")
   static func property(_ path: StoredPath<Target, Value?>) -> Setter {
     Setter { $1[keyPath: path] = $0 }
   }
 
   /// Sets a property of another type.
+  @_semantics("optimize.sil.specialize.generic.never")
   static func property<Other>(
     _ path: StoredPath<Target, Other>,
     _ convert: @escaping @Sendable (Value) -> Other

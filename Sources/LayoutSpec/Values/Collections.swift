@@ -6,6 +6,7 @@ internal import SpecSource
 
 extension ValueKind {
   /// A list of values of one kind; invalid ones are omitted.
+  @_semantics("optimize.sil.specialize.generic.never")
   static func list<Element>(
     of kind: ValueKind<Element>, named name: String, limit: Int
   ) -> ValueKind where Value == [Element] {
@@ -18,6 +19,7 @@ extension ValueKind {
   /// A single value, or a list of values of one kind.
   ///
   /// - Parameter orNone: Whether the list can be empty.
+  @_semantics("optimize.sil.specialize.generic.never")
   static func oneOrMore<Element: Hashable & Sendable>(
     _ kind: ValueKind<Element>, named name: String, limit: Int, orNone: Bool = false
   ) -> ValueKind where Value == [Element] {

@@ -92,29 +92,6 @@ extension ValueKind<ColorReference> {
   }
 }
 
-extension RGBA {
-  /// The color of `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`; `nil` for any other text.
-  package init?(hexadecimal text: String) {
-    let digits = text.dropFirst()
-    guard text.hasPrefix("#"), digits.isHexadecimal, let number = UInt32(digits.doubled, radix: 16)
-    else { return nil }
-    let hasAlpha = digits.count == 4 || digits.count == 8
-    self = hasAlpha ? RGBA(number >> 8, alpha: Double(number & 0xFF) / 255) : RGBA(number)
-  }
-}
-
-extension Substring {
-  /// Whether the text has as many hexadecimal digits as a color.
-  fileprivate var isHexadecimal: Bool {
-    [3, 4, 6, 8].contains(count) && allSatisfy { $0.isASCII && $0.isHexDigit }
-  }
-
-  /// `fc0` as `ffcc00`.
-  fileprivate var doubled: String {
-    count < 6 ? String(flatMap { [$0, $0] }) : String(self)
-  }
-}
-
 /// The keys of a color that differs between light and dark appearance.
 enum ColorKeys {
   static let light = Key("light", .plain, "The color in light appearance.")

@@ -6,6 +6,7 @@ extension ValueKind {
   /// - Parameters:
   ///   - shape: The shape of the value.
   ///   - computed: Converts the result of `=expression`; `nil` if expressions are not allowed.
+  @_semantics("optimize.sil.specialize.generic.never")
   static func scalar(
     _ name: @escaping @autoclosure @Sendable () -> String,
     shape: @escaping @autoclosure @Sendable () -> ValueShape = .text,

@@ -3,7 +3,6 @@ internal import Foundation
 internal import HostSystem
 internal import LayoutSpec
 internal import SpecPictures
-internal import SwiftInput
 internal import Synchronization
 internal import VisualDiff
 

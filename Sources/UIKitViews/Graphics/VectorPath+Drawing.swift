@@ -1,4 +1,4 @@
-package import CompositionalLayout
+internal import CompositionalLayout
 package import Foundation
 package import Scene
 
@@ -101,30 +101,6 @@ extension VectorPath {
       (top, bottom) = (min(top, numbers[index + 1]), max(bottom, numbers[index + 1]))
     }
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
-  }
-
-  package func applying(_ transform: CGAffineTransform) -> VectorPath {
-    var result = VectorPath()
-    visitSteps { step, numbers in
-      let points = (0..<numbers.count / 2).map { index in
-        let point = Self.point(numbers, index)
-        return CGPoint(
-          x: transform.a * point.x + transform.c * point.y + transform.tx,
-          y: transform.b * point.x + transform.d * point.y + transform.ty)
-      }
-      result.add(step, points)
-    }
-    return result
-  }
-
-  private mutating func add(_ step: Step, _ points: [CGPoint]) {
-    switch step {
-    case .move: move(points[0].x, points[0].y)
-    case .line: line(points[0].x, points[0].y)
-    case .curve:
-      curve(points[0].x, points[0].y, points[1].x, points[1].y, points[2].x, points[2].y)
-    case .close: close()
-    }
   }
 
   /// The path with each curve replaced by short lines.

@@ -176,20 +176,3 @@ open class NSTextContainer: NSObject {
 /// Receives changes of a text view. Text is never edited, so only scrolling is reported.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {}
-
-/// The kinds of data that a text view turns into links. Links are not detected.
-public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt
-
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  public static let phoneNumber = Self(rawValue: 1)
-  /// Web addresses.
-  public static let link = Self(rawValue: 2)
-  /// Postal addresses.
-  public static let address = Self(rawValue: 4)
-  /// Dates and events.
-  public static let calendarEvent = Self(rawValue: 8)
-  /// All kinds of data.
-  public static let all = Self(rawValue: .max)
-}

@@ -1,3 +1,4 @@
+import HostSystem
 import LayoutSpec
 import SpecDiagnostics
 import Testing
@@ -7,7 +8,7 @@ import Testing
 
 /// Directives in comments.
 @Suite struct DirectiveTests {
-  private let check: Directive.RequestCheck = { text throws(SpecErrors) in
+  private let check: RequestCheck = { text throws(SpecErrors) in
     _ = try RenderRequest(text, path: "")
   }
 

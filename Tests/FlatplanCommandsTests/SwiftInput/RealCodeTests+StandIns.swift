@@ -2,6 +2,7 @@ import CompositionalLayout
 import Foundation
 import Testing
 
+@testable import HostSystem
 @testable import SpecDiagnostics
 @testable import SwiftInput
 

@@ -1,5 +1,4 @@
 internal import Basics
-internal import HostSystem
 
 /// Finds the folders and source files of a module.
 package enum CodeFolder {
@@ -32,12 +31,12 @@ package enum CodeFolder {
   }
 
   /// The source files of a folder without its subfolders.
-  static func ownSources(of folder: String) -> [String] {
+  package static func ownSources(of folder: String) -> [String] {
     entries(of: folder).filter(isSource).map { "\(folder)/\($0)" }
   }
 
   /// Whether a folder or its subfolders contain specs.
-  static func holdsSpecs(_ path: String) -> Bool {
+  package static func holdsSpecs(_ path: String) -> Bool {
     folders(at: path).contains { folder in
       entries(of: folder).contains { entry in
         guard SpecSource.mayBeSpec(entry),
@@ -49,7 +48,7 @@ package enum CodeFolder {
   }
 
   /// The sorted names of the entries of a folder; empty if the folder cannot be read.
-  static func entries(of folder: String) -> [String] {
+  package static func entries(of folder: String) -> [String] {
     (try? Files.names(in: folder, named: folder)) ?? []
   }
 
@@ -65,7 +64,19 @@ package enum CodeFolder {
   }
 
   /// The folders with the code of others, or that a build creates.
-  static let foreign: Set = ["Pods", "Carthage", "DerivedData", "node_modules"]
+  package static let foreign: Set = ["Pods", "Carthage", "DerivedData", "node_modules"]
 
   private static func isPackage(_ path: String) -> Bool { Files.exists("\(path)/Package.swift") }
+
+  /// Whether a folder contains an Xcode project or a package manifest.
+  package static func isProject(_ folder: String) -> Bool {
+    entries(of: folder).contains { entry in
+      entry == "Package.swift" || entry.hasSuffix(".xcodeproj") || entry.hasSuffix(".xcworkspace")
+    }
+  }
+
+  /// Whether a folder is the root of a repository or has the settings of specs.
+  package static func isMarked(_ folder: String) -> Bool {
+    [".git", Confinement.sharedName].contains { Files.isThere("\(folder)/\($0)") }
+  }
 }

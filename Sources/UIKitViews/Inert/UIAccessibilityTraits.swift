@@ -9,37 +9,24 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// No traits.
   public static let none: Self = []
   public static let button = Self(rawValue: 1)
   public static let link = Self(rawValue: 2)
   public static let image = Self(rawValue: 4)
-  /// A selected element.
   public static let selected = Self(rawValue: 8)
-  /// An element that plays a sound when activated.
   public static let playsSound = Self(rawValue: 16)
   public static let keyboardKey = Self(rawValue: 32)
-  /// Text that does not change.
   public static let staticText = Self(rawValue: 64)
-  /// The summary of an app's state at launch.
   public static let summaryElement = Self(rawValue: 128)
-  /// A disabled element.
   public static let notEnabled = Self(rawValue: 256)
-  /// An element whose value changes often.
   public static let updatesFrequently = Self(rawValue: 512)
   public static let searchField = Self(rawValue: 1024)
-  /// An element that starts a media session when activated.
   public static let startsMediaSession = Self(rawValue: 2048)
-  /// An element with a value that can be raised or lowered.
   public static let adjustable = Self(rawValue: 4096)
-  /// An element that handles touches itself.
   public static let allowsDirectInteraction = Self(rawValue: 8192)
-  /// An element that turns the page after it has been read.
   public static let causesPageTurn = Self(rawValue: 16384)
   public static let tabBar = Self(rawValue: 32768)
-  /// A header of content.
   public static let header = Self(rawValue: 65536)
-  /// A switch.
   public static let toggleButton = Self(rawValue: 1 << 53)
 }
 
@@ -52,9 +39,7 @@ open class UIAccessibilityCustomAction: NSObject {
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
   open var name: String
-  /// The image beside the name.
   open var image: UIImage?
-  /// The closure that performs the action; Flatplan never calls it.
   open var actionHandler: Handler?
 
   public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {

@@ -1,7 +1,5 @@
 internal import Basics
-internal import CodeSalvage
 internal import Foundation
-package import SpecDiagnostics
 
 /// The output of the compiler for files with errors, without repetitions and limited in length.
 package struct CompilerOutput {
@@ -59,22 +57,22 @@ package struct CompilerOutput {
   }
 
   /// The first line of a remark.
-  struct Beginning: Hashable {
-    enum Kind: String, CaseIterable {
+  package struct Beginning: Hashable {
+    package enum Kind: String, CaseIterable {
       case error, warning, note
     }
 
-    var file: String
+    package var file: String
     /// The line number, starting at 1.
-    var line: Int
+    package var line: Int
     /// The column, starting at 1, in bytes.
-    var column: Int
-    var kind: Kind
-    var message: String
+    package var column: Int
+    package var kind: Kind
+    package var message: String
   }
 
   /// Parses the first line of a remark, such as `Home.swift:3:5: error: no`; `nil` for other lines.
-  static func beginning(_ line: Substring) -> Beginning? {
+  package static func beginning(_ line: Substring) -> Beginning? {
     let plain = line.withoutTerminalColors
     for kind in Beginning.Kind.allCases {
       guard let separator = plain.range(of: ": \(kind.rawValue): ") else { continue }
@@ -90,7 +88,7 @@ package struct CompilerOutput {
   }
 
   /// Parses a line that quotes code, such as `12 |   button.tap()`.
-  static func quotation(_ line: Substring) -> (number: Int, code: Substring)? {
+  package static func quotation(_ line: Substring) -> (number: Int, code: Substring)? {
     let plain = line.withoutTerminalColors[...]
     guard let separator = plain.firstRange(of: " | "),
       let number = Int(plain[..<separator.lowerBound].drop { $0 == " " })
@@ -99,7 +97,7 @@ package struct CompilerOutput {
   }
 
   /// The text to show: all output if there are few errors, otherwise the first errors.
-  var shown: String {
+  package var shown: String {
     let errors = remarks.filter(\.isError)
     guard errors.count > Self.maximumErrors else { return Self.text(of: remarks[...]) }
     return Self.text(of: errors.prefix(Self.maximumErrors))
@@ -108,13 +106,6 @@ package struct CompilerOutput {
 
   /// The errors and warnings as diagnostics.
   package var diagnostics: [Diagnostic] { remarks.compactMap(\.diagnostic) }
-
-  /// The errors in the output of the compiler, in order and without repetition.
-  static func errors(in log: String) -> [CompilerError] {
-    log.split(separator: "\n").compactMap(beginning).filter { $0.kind == .error }.map {
-      CompilerError(file: $0.file, line: $0.line, column: $0.column, message: $0.message)
-    }.uniqued()
-  }
 
   private static func text(of remarks: ArraySlice<Remark>) -> String {
     remarks.flatMap(\.lines).joined(separator: "\n").trimmingNewlines

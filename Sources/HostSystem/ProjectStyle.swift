@@ -1,6 +1,5 @@
 internal import Foundation
 package import Geometry
-internal import HostSystem
 
 /// The appearance that an app chooses for all of its screens.
 package enum ProjectStyle {
@@ -18,7 +17,7 @@ package enum ProjectStyle {
     }
     var folder = Files.resolved(Files.isFolder(path) ? path : Files.split(path).folder)
     for _ in 0..<maximumLevels {
-      guard folder.count > 1, !ProjectCode.isProject(folder), !ProjectCode.isMarked(folder) else {
+      guard folder.count > 1, !CodeFolder.isProject(folder), !CodeFolder.isMarked(folder) else {
         break
       }
       folder = Files.split(folder).folder
