@@ -278,7 +278,7 @@ let package = Package(
     .testTarget(
       name: "UIKitViewsTests",
       dependencies: ["UIKitViews", "Scene", "CellContent", "TestSupport"],
-      resources: [.copy("MeasuredFlow")]),
+      resources: [.copy("MeasuredFlow"), .copy("MeasuredLists")]),
     .testTarget(
       name: "CollectionViewPicturesTests",
       dependencies: [
@@ -305,7 +305,7 @@ let package = Package(
       dependencies: [
         "Scene", "SceneSVG", "Artwork", "CellContent", "LayoutScene", "TestSupport",
       ],
-      exclude: ["colors26.json"]),
+      exclude: ["colors26.json", "colors26-contrast.json"]),
     .testTarget(
       name: "LayoutSpecTests",
       dependencies: [

@@ -8,7 +8,7 @@ struct Ink {
     case body, leaf
     case wall, fabric, rug, wood, light, accent
     case hair, stubble, skin, cloth, scarf, wool
-    case board, first, second, third, fourth
+    case steel, board, salmon, tuna, shrimp, first, second, third, fourth
   }
 
   typealias Colors = [Role: RGBA]

@@ -21,13 +21,13 @@ struct DrawingProblem: Error, CustomStringConvertible {
 /// to the current point, and `O` with center and radius for a circle. A repeated letter is omitted.
 struct PathReader {
   private var text: Bytes
-  /// What coordinates are divided by.
-  private let unit: Int
+  /// The number of decimal places by which numbers are shifted.
+  private let places: Int
   private var end: (x: Double, y: Double) = (0, 0)
 
-  init(_ text: Bytes, unit: Int = 1) {
+  init(_ text: Bytes, places: Int = 0) {
     self.text = text
-    self.unit = unit
+    self.places = places
   }
 
   mutating func path() throws(DrawingProblem) -> VectorPath {
@@ -103,28 +103,40 @@ struct PathReader {
     }
   }
 
-  /// Parses a decimal number. Both integers are exact, so the quotient is rounded correctly.
+  /// Parses a decimal number. The result is the closest to the decimal that is written: if both integers
+  /// are exact, their quotient is; more digits are left to the standard library.
   private mutating func number() throws(DrawingProblem) -> Double {
     skipSeparators()
     let place = text
     let isNegative = text.first == UInt8(ascii: "-")
     if isNegative { text.removeFirst() }
-    var (digits, scale, hasPoint, count) = (0, unit, false, 0)
-    while count < 16, let byte = text.first, byte.isDigit || byte == UInt8(ascii: ".") && !hasPoint
-    {
+    var (digits, power, hasPoint, hasDigit) = (0, places, false, false)
+    while let byte = text.first, byte.isDigit || byte == UInt8(ascii: ".") && !hasPoint {
+      guard digits < Self.most, power < 50 else {
+        throw DrawingProblem("the number has more than 18 digits", at: place)
+      }
       text.removeFirst()
       guard byte.isDigit else {
         hasPoint = true
         continue
       }
       digits = digits * 10 + Int(byte - UInt8(ascii: "0"))
-      count += 1
-      if hasPoint { scale *= 10 }
+      hasDigit = true
+      if hasPoint { power += 1 }
     }
-    guard 1...15 ~= count else {
-      throw DrawingProblem("a decimal number of at most 15 digits is missing", at: place)
-    }
-    return Double(isNegative ? -digits : digits) / Double(scale)
+    guard hasDigit else { throw DrawingProblem("a decimal number is missing", at: place) }
+    let value =
+      digits < 1 << 53 && power < Self.powers.count
+      ? Double(digits) / Self.powers[power] : Double("\(digits)e-\(power)") ?? 0
+    return isNegative ? -value : value
+  }
+
+  /// Numbers from here on could overflow with another digit.
+  private static let most = 100_000_000_000_000_000
+
+  /// The powers of ten that are exact.
+  private static let powers = (0..<19).map { exponent in
+    (0..<exponent).reduce(1.0) { power, _ in power * 10 }
   }
 
   private mutating func skipSeparators() {

@@ -11,7 +11,9 @@ extension Sketch {
     moved(to: 0.62 * cos(angle), 0.62 * sin(angle)) { $0.garnish() }
     let takesFork = [.salad, .pancakes, .toast, .tart, .pasta].contains(dish)
     if halfWidth > 0.64, takesFork {
-      moved(to: -min(halfWidth, 0.78) + 0.1, 0.02) { $0.draw("Dishes/cutlery") }
+      moved(to: -min(halfWidth, 0.78) + 0.1, 0.02) {
+        $0.draw("Dishes/cutlery", [.steel: RGBA(0xD9DADC)])
+      }
     }
     let (x, y) = (random.number(in: -0.02...0.06), random.number(in: -0.04...0.04))
     moved(to: x, y, scale: random.number(in: 1.06...1.24)) { sketch in

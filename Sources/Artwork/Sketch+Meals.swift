@@ -5,7 +5,17 @@ import Scene
 extension Sketch {
   mutating func toast() {
     plate(RGBA(random.one(of: Self.ceramics)), radius: 0.4)
-    draw("Dishes/toast")
+    moved(to: -0.115, 0.01) {
+      $0.draw("Dishes/toast-egg")
+      $0.draw("Dishes/seeds")
+    }
+    moved(to: 0.13, 0) { sketch in
+      sketch.draw("Dishes/toast-tomatoes")
+      for (x, y) in [(-0.04, -0.07), (0.042, -0.01), (-0.03, 0.065)] {
+        sketch.moved(to: x, y, scale: 0.8) { $0.draw("Dishes/tomato") }
+      }
+      sketch.draw("Dishes/seeds")
+    }
   }
 
   mutating func coffee() {
@@ -59,7 +69,8 @@ extension Sketch {
       "Dishes/sushi",
       [
         .board: board, .first: fillings[0], .second: fillings[1], .third: fillings[2],
-        .fourth: fillings[3],
+        .fourth: fillings[3], .salmon: RGBA(0xF28C5E), .tuna: RGBA(0xD8485A),
+        .shrimp: RGBA(0xF2B98A),
       ])
   }
 

@@ -13,7 +13,7 @@ extension Sketch {
     let scale = random.number(in: 1.08...1.22)
     let leaf = RGBA(random.one(of: [0x5F7F58, 0xC98B4F, 0x8FA267, 0xB5606A]))
     moved(to: 0, 0.02, scale: scale, isFlipped: isFlipped) {
-      $0.draw("Products/\(thing)", [.body: color, .leaf: leaf])
+      $0.draw("Products/\(thing)", [.body: color, .leaf: leaf, .wood: RGBA(0x9A6B45)])
     }
   }
 

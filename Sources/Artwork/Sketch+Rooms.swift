@@ -28,47 +28,42 @@ extension Sketch {
   }
 
   private mutating func livingRoom(_ colors: RoomColors) {
-    window(-0.44, lightAt: -0.02, colors)
-    put("pictures", colors, at: 0.15, -0.24)
     put("living-room", colors)
     if chance(50) { plant(-0.44, 0.31) } else { put("floor-lamp", colors) }
     if halfWidth > 0.6 { plant(0.62, 0.3) }
   }
 
   private mutating func bedroom(_ colors: RoomColors) {
-    window(-0.5, lightAt: -0.08, colors)
-    put("pictures", colors, at: 0.14, -0.3)
-    put("nightstand", colors, at: -0.26)
-    if halfWidth > 0.6 { put("nightstand", colors, at: 0.55) }
+    put("bedroom", colors)
+    if halfWidth > 0.6 { put("nightstand", colors) }
     put("bed", colors)
     plant(-0.47, 0.32)
   }
 
   private mutating func diningRoom(_ colors: RoomColors) {
-    window(0.02, lightAt: 0.3, colors)
+    put("dining-room", colors)
     stroke(.segment((-0.02, -halfHeight - 0.1), (-0.02, -0.23)), RGBA(0x3A3634), 0.007)
     put("pendant", colors)
     plant(0.5, 0.31)
-    put("dining-room", colors)
+    fill(.ellipse(0, 0.4, 0.46, 0.07), colors.rug)
+    moved(to: -0.27, 0) { $0.put("chair", colors) }
+    moved(to: 0.27, 0, isFlipped: true) { $0.put("chair", colors) }
+    put("dining-table", colors)
   }
 
   private mutating func study(_ colors: RoomColors) {
-    window(-0.46, lightAt: -0.04, colors)
+    put("study", colors)
     shelf(0.2, -0.3, colors)
     shelf(0.2, -0.13, colors)
     put("desk", colors)
+    moved(to: 0.06, 0.02) { sketch in
+      sketch.moved(to: 0.05, 0) { $0.put("chair", colors) }
+    }
     plant(-0.42, 0.33)
   }
 
-  private mutating func window(_ left: CGFloat, lightAt light: CGFloat, _ colors: RoomColors) {
-    put("window", colors, at: left)
-    put("sunlight", colors, at: light)
-  }
-
-  private mutating func put(
-    _ name: String, _ colors: RoomColors, at x: CGFloat = 0, _ y: CGFloat = 0
-  ) {
-    moved(to: x, y) { $0.draw("Rooms/" + name, colors.inks) }
+  private mutating func put(_ name: String, _ colors: RoomColors) {
+    draw("Rooms/" + name, colors.inks)
   }
 }
 

@@ -33,8 +33,8 @@ struct SketchFile {
   /// The elements that are open, and the transforms of what is in them.
   private var open: [(name: String, transform: CGAffineTransform)] = []
 
-  /// Coordinates in files are hundredths of the unit.
-  static let unit = 100
+  /// Coordinates in files are shifted by two decimal places: hundredths of the unit.
+  static let places = 2
   private static let parsed = Mutex<[String: SketchFile]>([:])
 
   /// The drawing with a name, such as `Rooms/bed`. It is parsed when it is first drawn.
@@ -149,7 +149,7 @@ extension TagReader.Tag {
   fileprivate mutating func path() throws(DrawingProblem) -> VectorPath {
     switch name {
     case "path":
-      var reader = PathReader(take("d") ?? place.prefix(0), unit: SketchFile.unit)
+      var reader = PathReader(take("d") ?? place.prefix(0), places: SketchFile.places)
       return try reader.path()
     case "circle":
       return .circle(try length("cx", default: 0), try length("cy", default: 0), try length("r"))
@@ -174,10 +174,9 @@ extension TagReader.Tag {
       let name = step.prefix { $0 != UInt8(ascii: "(") }
       var reader = PathReader(step[name.endIndex...].dropFirst())
       let values = try reader.numbers()
-      let scale = Double(SketchFile.unit)
       switch (name.text, values.count) {
       case ("translate", 2):
-        result = result.translatedBy(x: values[0] / scale, y: values[1] / scale)
+        result = result.translatedBy(x: values[0] / 100, y: values[1] / 100)
       case ("scale", 1): result = result.scaledBy(x: values[0], y: values[0])
       case ("scale", 2): result = result.scaledBy(x: values[0], y: values[1])
       case ("rotate", 1): result = result.rotated(by: values[0] * .pi / 180)

@@ -108,18 +108,18 @@ extension TagReader.Tag {
   mutating func length(
     _ name: String, default value: Double? = nil
   ) throws(DrawingProblem) -> Double {
-    try number(name, default: value, unit: SketchFile.unit)
+    try number(name, default: value, places: SketchFile.places)
   }
 
-  /// Removes an attribute and returns its number, divided by a unit.
+  /// Removes an attribute and returns its number, shifted by decimal places.
   mutating func number(
-    _ name: String, default value: Double? = nil, unit: Int = 1
+    _ name: String, default value: Double? = nil, places: Int = 0
   ) throws(DrawingProblem) -> Double {
     guard let found = take(name) else {
       guard let value else { throw DrawingProblem("<\(self.name)> has no \(name)", at: place) }
       return value
     }
-    var reader = PathReader(found, unit: unit)
+    var reader = PathReader(found, places: places)
     let numbers = try reader.numbers()
     guard numbers.count == 1 else {
       throw DrawingProblem("\(name) is not one number", at: found)

@@ -9,14 +9,23 @@
 static const unsigned char Artwork_Sketches_Dishes_cutlery_svg[] = {
 #embed "../Artwork/Sketches/Dishes/cutlery.svg"
 };
+static const unsigned char Artwork_Sketches_Dishes_seeds_svg[] = {
+#embed "../Artwork/Sketches/Dishes/seeds.svg"
+};
 static const unsigned char Artwork_Sketches_Dishes_sushi_svg[] = {
 #embed "../Artwork/Sketches/Dishes/sushi.svg"
 };
 static const unsigned char Artwork_Sketches_Dishes_tart_svg[] = {
 #embed "../Artwork/Sketches/Dishes/tart.svg"
 };
-static const unsigned char Artwork_Sketches_Dishes_toast_svg[] = {
-#embed "../Artwork/Sketches/Dishes/toast.svg"
+static const unsigned char Artwork_Sketches_Dishes_toast_egg_svg[] = {
+#embed "../Artwork/Sketches/Dishes/toast-egg.svg"
+};
+static const unsigned char Artwork_Sketches_Dishes_toast_tomatoes_svg[] = {
+#embed "../Artwork/Sketches/Dishes/toast-tomatoes.svg"
+};
+static const unsigned char Artwork_Sketches_Dishes_tomato_svg[] = {
+#embed "../Artwork/Sketches/Dishes/tomato.svg"
 };
 static const unsigned char Artwork_Sketches_People_beanie_svg[] = {
 #embed "../Artwork/Sketches/People/beanie.svg"
@@ -105,11 +114,20 @@ static const unsigned char Artwork_Sketches_Products_watch_svg[] = {
 static const unsigned char Artwork_Sketches_Rooms_bed_svg[] = {
 #embed "../Artwork/Sketches/Rooms/bed.svg"
 };
+static const unsigned char Artwork_Sketches_Rooms_bedroom_svg[] = {
+#embed "../Artwork/Sketches/Rooms/bedroom.svg"
+};
+static const unsigned char Artwork_Sketches_Rooms_chair_svg[] = {
+#embed "../Artwork/Sketches/Rooms/chair.svg"
+};
 static const unsigned char Artwork_Sketches_Rooms_desk_svg[] = {
 #embed "../Artwork/Sketches/Rooms/desk.svg"
 };
 static const unsigned char Artwork_Sketches_Rooms_dining_room_svg[] = {
 #embed "../Artwork/Sketches/Rooms/dining-room.svg"
+};
+static const unsigned char Artwork_Sketches_Rooms_dining_table_svg[] = {
+#embed "../Artwork/Sketches/Rooms/dining-table.svg"
 };
 static const unsigned char Artwork_Sketches_Rooms_floor_lamp_svg[] = {
 #embed "../Artwork/Sketches/Rooms/floor-lamp.svg"
@@ -123,14 +141,8 @@ static const unsigned char Artwork_Sketches_Rooms_nightstand_svg[] = {
 static const unsigned char Artwork_Sketches_Rooms_pendant_svg[] = {
 #embed "../Artwork/Sketches/Rooms/pendant.svg"
 };
-static const unsigned char Artwork_Sketches_Rooms_pictures_svg[] = {
-#embed "../Artwork/Sketches/Rooms/pictures.svg"
-};
-static const unsigned char Artwork_Sketches_Rooms_sunlight_svg[] = {
-#embed "../Artwork/Sketches/Rooms/sunlight.svg"
-};
-static const unsigned char Artwork_Sketches_Rooms_window_svg[] = {
-#embed "../Artwork/Sketches/Rooms/window.svg"
+static const unsigned char Artwork_Sketches_Rooms_study_svg[] = {
+#embed "../Artwork/Sketches/Rooms/study.svg"
 };
 
 static const unsigned char Artwork_Symbols_packed_txt[] = {
@@ -299,9 +311,12 @@ static const unsigned char FlatplanPreview_Page_preview_js[] = {
 
 static const CEmbeddedFile files[] = {
   {"Artwork/Sketches/Dishes/cutlery.svg", Artwork_Sketches_Dishes_cutlery_svg, sizeof Artwork_Sketches_Dishes_cutlery_svg},
+  {"Artwork/Sketches/Dishes/seeds.svg", Artwork_Sketches_Dishes_seeds_svg, sizeof Artwork_Sketches_Dishes_seeds_svg},
   {"Artwork/Sketches/Dishes/sushi.svg", Artwork_Sketches_Dishes_sushi_svg, sizeof Artwork_Sketches_Dishes_sushi_svg},
   {"Artwork/Sketches/Dishes/tart.svg", Artwork_Sketches_Dishes_tart_svg, sizeof Artwork_Sketches_Dishes_tart_svg},
-  {"Artwork/Sketches/Dishes/toast.svg", Artwork_Sketches_Dishes_toast_svg, sizeof Artwork_Sketches_Dishes_toast_svg},
+  {"Artwork/Sketches/Dishes/toast-egg.svg", Artwork_Sketches_Dishes_toast_egg_svg, sizeof Artwork_Sketches_Dishes_toast_egg_svg},
+  {"Artwork/Sketches/Dishes/toast-tomatoes.svg", Artwork_Sketches_Dishes_toast_tomatoes_svg, sizeof Artwork_Sketches_Dishes_toast_tomatoes_svg},
+  {"Artwork/Sketches/Dishes/tomato.svg", Artwork_Sketches_Dishes_tomato_svg, sizeof Artwork_Sketches_Dishes_tomato_svg},
   {"Artwork/Sketches/People/beanie.svg", Artwork_Sketches_People_beanie_svg, sizeof Artwork_Sketches_People_beanie_svg},
   {"Artwork/Sketches/People/bob-behind.svg", Artwork_Sketches_People_bob_behind_svg, sizeof Artwork_Sketches_People_bob_behind_svg},
   {"Artwork/Sketches/People/bob.svg", Artwork_Sketches_People_bob_svg, sizeof Artwork_Sketches_People_bob_svg},
@@ -331,15 +346,16 @@ static const CEmbeddedFile files[] = {
   {"Artwork/Sketches/Products/vase.svg", Artwork_Sketches_Products_vase_svg, sizeof Artwork_Sketches_Products_vase_svg},
   {"Artwork/Sketches/Products/watch.svg", Artwork_Sketches_Products_watch_svg, sizeof Artwork_Sketches_Products_watch_svg},
   {"Artwork/Sketches/Rooms/bed.svg", Artwork_Sketches_Rooms_bed_svg, sizeof Artwork_Sketches_Rooms_bed_svg},
+  {"Artwork/Sketches/Rooms/bedroom.svg", Artwork_Sketches_Rooms_bedroom_svg, sizeof Artwork_Sketches_Rooms_bedroom_svg},
+  {"Artwork/Sketches/Rooms/chair.svg", Artwork_Sketches_Rooms_chair_svg, sizeof Artwork_Sketches_Rooms_chair_svg},
   {"Artwork/Sketches/Rooms/desk.svg", Artwork_Sketches_Rooms_desk_svg, sizeof Artwork_Sketches_Rooms_desk_svg},
   {"Artwork/Sketches/Rooms/dining-room.svg", Artwork_Sketches_Rooms_dining_room_svg, sizeof Artwork_Sketches_Rooms_dining_room_svg},
+  {"Artwork/Sketches/Rooms/dining-table.svg", Artwork_Sketches_Rooms_dining_table_svg, sizeof Artwork_Sketches_Rooms_dining_table_svg},
   {"Artwork/Sketches/Rooms/floor-lamp.svg", Artwork_Sketches_Rooms_floor_lamp_svg, sizeof Artwork_Sketches_Rooms_floor_lamp_svg},
   {"Artwork/Sketches/Rooms/living-room.svg", Artwork_Sketches_Rooms_living_room_svg, sizeof Artwork_Sketches_Rooms_living_room_svg},
   {"Artwork/Sketches/Rooms/nightstand.svg", Artwork_Sketches_Rooms_nightstand_svg, sizeof Artwork_Sketches_Rooms_nightstand_svg},
   {"Artwork/Sketches/Rooms/pendant.svg", Artwork_Sketches_Rooms_pendant_svg, sizeof Artwork_Sketches_Rooms_pendant_svg},
-  {"Artwork/Sketches/Rooms/pictures.svg", Artwork_Sketches_Rooms_pictures_svg, sizeof Artwork_Sketches_Rooms_pictures_svg},
-  {"Artwork/Sketches/Rooms/sunlight.svg", Artwork_Sketches_Rooms_sunlight_svg, sizeof Artwork_Sketches_Rooms_sunlight_svg},
-  {"Artwork/Sketches/Rooms/window.svg", Artwork_Sketches_Rooms_window_svg, sizeof Artwork_Sketches_Rooms_window_svg},
+  {"Artwork/Sketches/Rooms/study.svg", Artwork_Sketches_Rooms_study_svg, sizeof Artwork_Sketches_Rooms_study_svg},
   {"Artwork/Symbols/packed.txt", Artwork_Symbols_packed_txt, sizeof Artwork_Symbols_packed_txt},
   {"CellContent/Samples/categories.txt", CellContent_Samples_categories_txt, sizeof CellContent_Samples_categories_txt},
   {"CellContent/Samples/cities.txt", CellContent_Samples_cities_txt, sizeof CellContent_Samples_cities_txt},

@@ -23,11 +23,26 @@ public struct Container: Hashable, Sendable {
   public var traits: Traits
 
   /// The system generation, unless the layout's configuration names another one.
-  public var compatibility = Compatibility.ios26
+  public var compatibility = Compatibility.ios26 {
+    didSet { followSystem(from: oldValue) }
+  }
 
   /// The side margin in points of the cards of inset grouped lists up to iOS 18, if the device has
   /// one of its own (R103); `nil` follows from the width.
   package var cardMargin: CGFloat?
+
+  /// The safe areas of the device whose screen the view fills, by system version (R109).
+  package var safeAreas: Device.SafeAreas?
+
+  /// Adopts the device's safe area in the new system version, unless another one was set.
+  private mutating func followSystem(from old: Compatibility) {
+    guard let old = safeAreas?[old], let new = safeAreas?[compatibility], safeArea == old else {
+      return
+    }
+    safeArea = new
+    if layoutMargins.top == old.top { layoutMargins.top = new.top }
+    if layoutMargins.bottom == old.bottom { layoutMargins.bottom = new.bottom }
+  }
 
   /// Creates a container. Omitted margins, readable width and traits are those of a view of this
   /// width without a device (R93).

@@ -46,7 +46,7 @@ public struct PixelGrid: Hashable, Sendable {
   private static let halfTolerance: CGFloat = 1e-6
 
   /// Rounds a coordinate to the nearest pixel, halves away from zero.
-  func nearest(_ coordinate: CGFloat) -> CGFloat {
+  package func nearest(_ coordinate: CGFloat) -> CGFloat {
     let pixels = coordinate * scale
     let nudged = pixels + (pixels < 0 ? -Self.halfTolerance : Self.halfTolerance)
     return nudged.rounded(.toNearestOrAwayFromZero) / scale

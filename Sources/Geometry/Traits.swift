@@ -14,6 +14,8 @@ public struct Traits: Hashable, Sendable {
   public var userInterfaceStyle: UIUserInterfaceStyle
   /// The preferred text size.
   public var preferredContentSizeCategory: UIContentSizeCategory
+  /// The contrast of colors.
+  public var accessibilityContrast: UIAccessibilityContrast
 
   /// Creates traits. The defaults are those of a phone held upright.
   public init(
@@ -22,7 +24,8 @@ public struct Traits: Hashable, Sendable {
     layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
     userInterfaceIdiom: UIUserInterfaceIdiom = .phone,
     userInterfaceStyle: UIUserInterfaceStyle = .light,
-    preferredContentSizeCategory: UIContentSizeCategory = .large
+    preferredContentSizeCategory: UIContentSizeCategory = .large,
+    accessibilityContrast: UIAccessibilityContrast = .normal
   ) {
     self.horizontalSizeClass = horizontalSizeClass
     self.verticalSizeClass = verticalSizeClass
@@ -31,6 +34,7 @@ public struct Traits: Hashable, Sendable {
     self.userInterfaceIdiom = userInterfaceIdiom
     self.userInterfaceStyle = userInterfaceStyle
     self.preferredContentSizeCategory = preferredContentSizeCategory
+    self.accessibilityContrast = accessibilityContrast
   }
 
   /// Creates the traits of a view without a device: compact below 600 points of width, regular
@@ -86,6 +90,16 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
   case light
   /// The dark appearance.
   case dark
+}
+
+/// The contrast of colors that the user prefers.
+public enum UIAccessibilityContrast: Int, Hashable, Sendable {
+  /// No value.
+  case unspecified = -1
+  /// The contrast of the appearance's own colors.
+  case normal = 0
+  /// The contrast that the system's setting increases.
+  case high
 }
 
 /// The text size that the user prefers.

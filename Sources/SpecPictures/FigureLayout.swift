@@ -1,6 +1,7 @@
 internal import Basics
 package import CairoRenderer
 internal import CellContent
+internal import Geometry
 internal import LayoutEngine
 internal import LayoutScene
 package import LayoutSpec
@@ -14,6 +15,15 @@ package struct FigureLayout: Sendable {
     var spec: Spec
     var title: String?
     var layout: Pipeline.Layout
+    /// The text size that the panel sets.
+    var textSize: UIContentSizeCategory?
+
+    /// Returns the variant of the picture with the panel's text size.
+    func variant(in picture: Variant) -> Variant {
+      var variant = picture
+      if let textSize { variant.textSize = textSize }
+      return variant
+    }
   }
 
   /// The spec without the values of a variant.
@@ -32,16 +42,23 @@ package struct FigureLayout: Sendable {
     self.spec = spec.content
     panels = []
     for (title, opened) in spec.panels {
-      var panel = title == nil ? layout : nil
-      if panel == nil { panel = try Pipeline.layout(opened, variant, measurer) }
-      guard let panel else { continue }
-      panels.append(Panel(spec: opened.content, title: title, layout: panel))
+      let sizes = opened.content.render.contentSizeCategories
+      let textSize = sizes == self.spec.render.contentSizeCategories ? nil : sizes?.first
+      var sized = variant
+      if let textSize { sized.textSize = textSize }
+      let known = title == nil ? layout : nil
+      let layout: Pipeline.Layout
+      if let known { layout = known } else { layout = try Pipeline.layout(opened, sized, measurer) }
+      panels.append(
+        Panel(spec: opened.content, title: title, layout: layout, textSize: textSize))
     }
   }
 
   /// The page with the pictures, the legend and the caption.
   func page(_ variant: Variant, _ style: Pipeline.Style, _ measurer: TextMeasurer) -> Scene {
-    let figures = panels.map { Pipeline.figure($0.layout, $0.spec, variant, style, measurer) }
+    let figures = panels.map {
+      Pipeline.figure($0.layout, $0.spec, $0.variant(in: variant), style, measurer)
+    }
     guard spec.hasPage, let file = spec.file else { return figures[0].scene }
     let hasNumbers = file.annotations.contains { $0.number != nil }
     let legend = file.legend ?? (hasNumbers ? .bottom : .none)
@@ -56,7 +73,8 @@ package struct FigureLayout: Sendable {
 
   /// The warnings about the layouts, and about annotations whose elements none of them has.
   package func warnings(_ variant: Variant, _ style: Pipeline.Style = .init()) -> [PictureWarning] {
-    panels.flatMap { Pipeline.warnings($0.layout, $0.spec, variant, style) }.uniqued()
+    panels.flatMap { Pipeline.warnings($0.layout, $0.spec, $0.variant(in: variant), style) }
+      .uniqued()
       + missingElements(variant, style)
   }
 
@@ -74,7 +92,8 @@ package struct FigureLayout: Sendable {
         of: panel.layout.solved, panel.layout.plan.content,
         in: isClipped ? panel.layout.solved.visibleRect : nil,
         scene: needsPictures
-          ? Pipeline.scene(panel.layout, panel.spec, variant, style, TextMeasurer()) : nil)
+          ? Pipeline.scene(
+            panel.layout, panel.spec, panel.variant(in: variant), style, TextMeasurer()) : nil)
     }
     return annotations.enumerated().flatMap { index, annotation in
       annotation.names.filter { name in !lookups.contains { $0.contains(name) } }.map { name in

@@ -81,9 +81,9 @@ struct LineFinder: Sendable {
   private func note(_ place: Place, _ text: String) -> String? {
     let (path, line) = (place.path, place.line)
     guard line > 0, let name = names[Files.direct(path)] else { return nil }
-    let text =
+    let contents =
       (try? Files.read(path, named: name)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let lines = contents.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let code =
       lines.indices.contains(line - 1) ? lines[line - 1].trimmingPrefix(while: \.isWhitespace) : ""
     return "\(name):\(line): note: \(text)\(code.isEmpty ? "" : ": \(code)")"

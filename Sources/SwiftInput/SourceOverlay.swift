@@ -4,32 +4,21 @@ internal import Basics
 /// (`-vfsoverlay`).
 ///
 /// See [VirtualFileSystem.h](https://llvm.org/doxygen/classllvm_1_1vfs_1_1RedirectingFileSystem.html).
-struct SourceOverlay: Encodable {
-  struct Root: Encodable {
+struct SourceOverlay {
+  struct Root {
     /// The absolute path of the replaced file. `contents` is also an absolute path.
     var name: String
     var contents: String
-    private let type = "file"
-
-    init(name: String, contents: String) {
-      (self.name, self.contents) = (name, contents)
-    }
-
-    private enum CodingKeys: String, CodingKey {
-      case name, type
-      case contents = "external-contents"
-    }
   }
 
   var roots: [Root] = []
-  private let version = 0
-  private let usesExternalNames = false
-
-  private enum CodingKeys: String, CodingKey {
-    case roots, version
-    case usesExternalNames = "use-external-names"
-  }
 
   /// The overlay file as JSON.
-  var bytes: [UInt8] { Array(((try? JSONValue(self))?.compactText ?? "").utf8) }
+  var bytes: [UInt8] {
+    let roots = roots.map { root -> JSONValue in
+      ["name": .text(root.name), "type": "file", "external-contents": .text(root.contents)]
+    }
+    let file: JSONValue = ["version": 0, "use-external-names": false, "roots": .list(roots)]
+    return Array(file.line.utf8)
+  }
 }

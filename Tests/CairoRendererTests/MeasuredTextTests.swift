@@ -291,7 +291,7 @@ struct MeasuredTextTests {
     let details = CGFloat(lines.count { $0.role == "detail" })
     let (first, detail) = (lines.first { $0.role == "title" }, lines.first { $0.role == "detail" })
     let isBelow = try #require(detail).origin.y > #require(first).origin.y + 1
-    #expect(row.frame.height == 52 + CGFloat(titles) * 20.5 + (isBelow ? details * 20.5 + 4 : 0))
+    #expect(row.frame.height == 48 + CGFloat(titles) * 20.5 + (isBelow ? details * 20.5 : 0))
   }
 
   @Test func `rows have the heights of an iPhone`() throws {
@@ -301,6 +301,6 @@ struct MeasuredTextTests {
       ElementContent(fields: ["title": "One", "subtitle": "Two"]),
     ]
     let cells = try MeasuredList(.insetGrouped, rows).layout.allElements()
-    #expect(cells.map(\.frame) == [box(16, 35, 288, 52), box(16, 87, 288, 72.5)])
+    #expect(cells.map(\.frame) == [box(16, 35, 288, 52), box(16, 87, 288, 68.5)])
   }
 }

@@ -78,7 +78,7 @@ import UIKitViews
     (slider.minimumValue, slider.maximumValue, slider.value) = (10, 20, 15)
     slider.thumbTintColor = .black
     func knob() throws -> CGRect? { try boxes(of: slider, high: 31).last?.rect }
-    #expect(try knob() == CGRect(x: 31, y: 3.5, width: 38, height: 24))
+    #expect(try knob() == CGRect(x: 31.5, y: 3.5, width: 37, height: 24))
     slider.value = 99
     #expect(try knob()?.maxX == 100)
     slider.maximumValue = 10

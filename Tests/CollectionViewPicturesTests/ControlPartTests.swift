@@ -68,7 +68,7 @@ import UIKitViews
 
   private func shapes(of view: UIView, isMirrored: Bool) throws -> [Shape] {
     let rows = Rows<UICollectionViewCell>(layout, [1]) { cell, _ in
-      let own = view.intrinsicContentSize
+      let own = view.sizeThatFits(.zero)
       let isFixed = view is UISwitch || view is UIStepper
       let width = isFixed ? own.width : Self.size.width
       view.frame = CGRect(

@@ -67,14 +67,18 @@ import UIKitViews
   @Test func `safe area insets are mirrored in right-to-left layout`() throws {
     let free = try freeExtent(CellRows.list(.plain))
     let mirrored = try extent(scene(CellRows.list(.plain), direction: .rightToLeft))
-    #expect(mirrored == (320 - free.upperBound + 30)...(320 - free.lowerBound - 50))
+    #expect(abs(mirrored.lowerBound - (320 - free.upperBound + 30)) < 0.01)
+    #expect(abs(mirrored.upperBound - (320 - free.lowerBound - 50)) < 0.01)
   }
 
-  @Test func `only the part of the safe area inside of a card insets its content`() throws {
+  @Test func `a card is inside the safe area`() throws {
+    // R108.
     let free = try freeExtent(CellRows.list(.insetGrouped))
     let scene = try scene(CellRows.list(.insetGrouped))
-    #expect(try row(scene).frame.minX == 16)
-    #expect(try extent(scene) == (free.lowerBound + 34)...(free.upperBound - 14))
+    #expect(try row(scene).frame.minX == 66 && row(scene).frame.maxX == 274)
+    let inside = try extent(scene)
+    #expect(inside.lowerBound == free.lowerBound)
+    #expect(abs(inside.upperBound - (free.upperBound - 80)) < 0.01)
   }
 
   @Test func `row heights follow the lines in the remaining width`() throws {

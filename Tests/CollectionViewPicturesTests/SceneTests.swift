@@ -99,11 +99,11 @@ import UIKitViews
     // The background of the row has the rounded corners of the card.
     let corners = CornerRadii(topLeft: 26, topRight: 26, bottomRight: 0, bottomLeft: 0)
     #expect(scene.boxes(of: row).map(\.corners) == [corners])
-    // A chevron of 6 × 11.5 points, 16 points from the trailing edge at 288, centered in 52 points.
+    // A chevron in a square of 14 points, 16 points from the trailing edge at 288, centered in 52 points.
     #expect(
       scene.shapes(of: row).lines.map(\.points) == [
         [
-          CGPoint(x: 265, y: 20.25), CGPoint(x: 271, y: 26), CGPoint(x: 265, y: 31.75),
+          CGPoint(x: 262, y: 20), CGPoint(x: 268, y: 26), CGPoint(x: 262, y: 32),
         ]
       ])
   }
@@ -121,7 +121,7 @@ import UIKitViews
     }
     let scene = try rows.view.scene()
     #expect(scene.cells.map { $0.texts.first?.box.minX } == [56, 56])
-    #expect(scene.cells.map(\.frame.height) == [52, 52 + 2 * 20.5])
+    #expect(scene.cells.map(\.frame.height) == [52, 30 + 3 * 20.5])
     // A star symbol in a square of 17 · 1.18 points.
     let side = 17 * 1.18
     let square = CGRect(x: 30 - side / 2, y: 26 - side / 2, width: side, height: side)

@@ -974,8 +974,8 @@ import UIKitViews
     let scene = try rows.view.scene()
     #expect(scene.cells.map { scene.boxes(of: $0).map(\.fill) } == [[], [RGBA(0xD1D1D6)]])
     rows.view.isEditing = true
-    // A symbol of 22 points and a gap of 8 points precede the text.
-    #expect(try texts() == [46, 46])
+    // R108: the content begins at 40 points, with the margin of 16.
+    #expect(try texts() == [56, 56])
   }
 
   @Test func `outline rows are indented and their disclosure symbols rotate`() throws {
@@ -1019,10 +1019,9 @@ import UIKitViews
     }
     var container = Container(width: 320)
     container.traits.preferredContentSizeCategory = .accessibilityLarge
-    // Body text has 33 points with a line height of 39.5, instead of 17 points with 20.5. Rows are
-    // 19 points taller than 52.
+    // R108: body text of 33 points has a line height of 39.5, with 15 points above and below.
     let record = try rows.view.record(in: container)
-    #expect(record.layout.frames.first?.rect.height == 71)
+    #expect(record.layout.frames.first?.rect.height == 69.5)
   }
 
   @Test func `long pictures drawn in strips have the same pixels`() throws {

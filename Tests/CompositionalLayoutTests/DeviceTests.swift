@@ -44,7 +44,38 @@ import Testing
     #expect(turned.traits.horizontalSizeClass == .regular)
     #expect(turned.traits.verticalSizeClass == .compact)
     #expect(turned.layoutMargins.leading == 79)
+    #expect(turned.safeArea.bottom == 20)
     let pad = Container(device: try #require(Device.named("ipad-11")))
     #expect(pad.traits.userInterfaceIdiom == .pad && pad.layoutMargins.leading == 20)
+  }
+
+  @Test(
+    arguments: [
+      ("iphone-16", [59, 34], [59, 34]), ("iphone-16-landscape", [0, 20], [0, 21]),
+      ("iphone-se", [20, 0], [20, 0]), ("iphone-se-landscape", [0, 0], [0, 0]),
+      ("ipad-11", [32, 25], [24, 20]), ("ipad-11-landscape", [32, 25], [24, 20]),
+      ("ipad-9", [20, 0], [20, 0]),
+    ] as [(String, [CGFloat], [CGFloat])])
+  func `the safe area is that of the system version`(
+    name: String, newest: [CGFloat], earlier: [CGFloat]
+  ) throws {
+    // R109: iPhone 16, iPhone SE and iPad A16 were measured on iOS 26.1.
+    var container = Container(device: try #require(Device.named(name)))
+    func edges() -> [CGFloat] { [container.safeArea.top, container.safeArea.bottom] }
+    #expect(edges() == newest)
+    container.compatibility = .ios18
+    #expect(edges() == earlier && container.layoutMargins.top == earlier[0])
+    container.compatibility = .ios26
+    #expect(edges() == newest && container.layoutMargins.bottom == newest[1])
+    // A safe area of one's own stays.
+    container.safeArea.top = 100
+    container.compatibility = .ios16
+    #expect(container.safeArea.top == 100)
+  }
+
+  @Test func `windows of iPads have round corners`() throws {
+    // R109.
+    #expect(try #require(Device.named("iphone-16")).cornerRadius == 55)
+    #expect(Device.all.filter { $0.idiom == .pad }.allSatisfy { $0.windowCornerRadius == 32 })
   }
 }

@@ -19,19 +19,25 @@ import Testing
 
   @Test(
     arguments: [
-      (.ios26, 3, [52, 72.333, 40.333, 29.667]), (.ios26, 2, [52, 72.5, 40.5, 30]),
-      (.ios18, 3, [44, 61.333, 38.667, 33.667]), (.ios18, 2, [44, 61.5, 39, 34]),
-      (.ios16, 3, [44, 61.333, 38.667, 33.667]),
+      (.ios26, 3, [52, 68.333, 40.333, 29.667]), (.ios26, 2, [52, 68.5, 40.5, 30]),
+      (.ios18, 3, [44, 62, 38.667, 33.667]), (.ios18, 2, [44, 62, 39, 34]),
+      (.ios16, 3, [44, 62, 38.667, 33.667]),
     ] as [(Compatibility, CGFloat, [CGFloat])])
   func `rows, headers and footers are as high as the system version makes them`(
     compatibility: Compatibility, scale: CGFloat, expected: [CGFloat]
   ) {
-    // R103. Rows with two labels are our own reading.
-    let metrics = metrics(compatibility, scale: scale)
+    // R103, R108. Up to iOS 18 rows with two labels are our own reading.
+    var container = Container(width: 393, scale: scale)
+    container.compatibility = compatibility
+    let profile = ListProfile(container)
+    let metrics = profile.metrics
+    let (body, subtitle) = (profile.line(ofSize: 17), profile.line(ofSize: 15))
+    let small = profile.line(ofSize: 13)
     let heights = [
-      metrics.row.height(lines: 1, secondaryLines: 0),
-      metrics.row.height(lines: 1, secondaryLines: 1),
-      metrics.header.height(lines: 1), metrics.footer.height(lines: 1),
+      max(metrics.rowMinimum, body + 2 * metrics.row.padding),
+      max(metrics.rowMinimum, body + subtitle + 2 * metrics.row.padding),
+      metrics.header.top + (compatibility == .ios26 ? body : small) + metrics.header.bottom,
+      metrics.footer.top + small + metrics.footer.bottom,
     ]
     #expect(zip(heights, expected).allSatisfy(isClose), "\(heights)")
   }

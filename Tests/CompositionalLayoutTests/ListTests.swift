@@ -132,14 +132,15 @@ import Testing
   func `the insets are those of the appearance`(
     appearance: Configuration.Appearance, mode: Configuration.HeaderMode, expected: [CGFloat]
   ) {
-    // R46, R47.
+    // R46, R47; R108: cards are inside the safe area.
     var configuration = Configuration(appearance: appearance)
     configuration.headerMode = mode
     let section = NSCollectionLayoutSection.list(
       using: configuration, layoutEnvironment: LayoutEnvironment(Container(width: 320)))
     let insets = section.contentInsets
     #expect([insets.top, insets.leading, insets.bottom, insets.trailing] == expected)
-    #expect(section.contentInsetsReference == .none)
+    let isCard = appearance == .insetGrouped
+    #expect(section.contentInsetsReference == (isCard ? .safeArea : .none))
     let headers = section.boundarySupplementaryItems
     #expect(headers.count == (mode == .supplementary ? 1 : 0))
   }

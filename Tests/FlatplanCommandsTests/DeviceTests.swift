@@ -67,7 +67,8 @@ import Testing
     let table = await work.run("devices")
     #expect(table.text.hasPrefix("name "))
     #expect(
-      table.text.contains("\niphone-16                    393 x 852    3x     59 0 34 0   16 "))
+      table.text.contains(
+        "\niphone-16                    393 x 852    3x     59 0 34 0   59 0 34 0     16 "))
     let json = await work.run("devices", "-f", "json")
     #expect(json.text.contains(#""name" : "ipad-11-landscape""#))
   }

@@ -24,11 +24,11 @@ struct PageBrowserTests {
       asked.push(decodeURIComponent(address.replace('/pictures?', '')));
       const now = answer;
       await new Promise((done) => setTimeout(done, delay));
-      return { json: async () => now };
+      return { json: async () => ({ scales: now.names?.map(() => 1), ...now }) };
     };
-    Object.defineProperty(Image.prototype, 'src', { set(address) {
+    Object.defineProperty(Image.prototype, 'srcset', { set(source) {
       const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="200"/>';
-      this.setAttribute('data-address', address);
+      this.setAttribute('data-address', source.split(' ')[0]);
       this.setAttribute('src', 'data:image/svg+xml,' + encodeURIComponent(svg));
     } });
     """

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CellContent
 
-/// Symbols at the ends of list rows, in specs and in UIKit views (R46).
+/// Symbols at the ends of list rows, in specs and in UIKit views (R108).
 struct AccessoryTests {
   private static let all: [AccessorySymbol] = [
     .disclosure, .outline(isExpanded: true), .outline(isExpanded: false), .checkmark,
@@ -15,27 +15,20 @@ struct AccessoryTests {
 
   private let metrics = ListProfile.standard.metrics
 
-  private func shapes(
-    of symbol: AccessorySymbol, _ style: AccessoryStyle, isMirrored: Bool = false
-  ) -> [Shape] {
+  private func shapes(of symbol: AccessorySymbol, isMirrored: Bool = false) -> [Shape] {
     symbol.shapes(
       in: CGRect(origin: .zero, size: symbol.size(metrics.accessories)),
       AccessoryInk(.black, raised: .white), lineWidth: metrics.accessories.lineWidth,
-      isMirrored: isMirrored, style: style)
+      isMirrored: isMirrored)
   }
 
-  @Test(arguments: all)
-  func `specs and views draw the same symbol, except for the letter in a circle`(
-    _ symbol: AccessorySymbol
-  ) {
-    let isSame = shapes(of: symbol, .spec) == shapes(of: symbol, .uikit)
-    #expect(isSame == (symbol != .detail))
-    #expect(!shapes(of: symbol, .spec).isEmpty)
+  @Test(arguments: all) func `every symbol is drawn`(_ symbol: AccessorySymbol) {
+    #expect(!shapes(of: symbol).isEmpty)
   }
 
   @Test func `directional symbols are mirrored in right-to-left layouts, check marks are not`() {
     let mirrored = Self.all.filter {
-      shapes(of: $0, .spec) != shapes(of: $0, .spec, isMirrored: true)
+      shapes(of: $0) != shapes(of: $0, isMirrored: true)
     }
     for symbol in [AccessorySymbol.disclosure, .outline(isExpanded: false), .toggle(isOn: true)] {
       #expect(mirrored.contains(symbol))
@@ -51,34 +44,47 @@ struct AccessoryTests {
     for symbol in Self.all {
       let shapes = symbol.shapes(
         in: CGRect(x: 0, y: 0, width: 22, height: 22), AccessoryInk(nil), lineWidth: 2,
-        isMirrored: false, style: .uikit)
+        isMirrored: false)
       #expect(shapes.isEmpty)
     }
   }
 
-  private func run(_ symbols: [AccessorySymbol], _ style: AccessoryStyle) -> AccessoryRun {
-    AccessoryRun(
-      symbols.map { .init(size: $0.size(metrics.accessories), room: $0.room(metrics)) },
-      from: metrics.accessories.trailing, metrics.accessories, style: style)
+  private func run(
+    _ symbols: [AccessorySymbol], textSize: UIContentSizeCategory = .large
+  ) -> AccessoryRun {
+    let accessories = metrics.scaled(to: textSize).accessories
+    return metrics.run(of: symbols.map { $0.slot(accessories) }, from: 0)
   }
 
-  @Test(arguments: [AccessoryStyle.spec, .uikit])
-  func `a row's content ends at the measured distance from a single symbol (R46)`(
-    _ style: AccessoryStyle
+  @Test(
+    arguments: [(.large, 30, 40), (.accessibilityLarge, 44.5, 53.5)]
+      as [(UIContentSizeCategory, CGFloat, CGFloat)])
+  func `a row's content ends at the measured distance from a single symbol`(
+    textSize: UIContentSizeCategory, disclosure: CGFloat, checkmark: CGFloat
   ) {
-    #expect(run([.disclosure], style).length == metrics.disclosureInset)
-    #expect(run([.checkmark], style).length == metrics.checkmarkInset)
+    // R108.
+    #expect(run([.disclosure], textSize: textSize).length == disclosure)
+    #expect(run([.checkmark], textSize: textSize).length == checkmark)
+    #expect(run([]).length == 0)
   }
 
-  @Test func `several symbols are spaced evenly in specs and keep their own spacing in views`() {
-    // From the edge: a margin of 16, a chevron of 8 by 13.5, a check mark of 16 by 14.5.
+  @Test func `several symbols are 8 points apart with the space around them`() {
+    // R108: a chevron of 14 points and a checkmark of 19 are 10.5 apart.
     let row = CGSize(width: 320, height: 44)
-    let symbols = [AccessorySymbol.disclosure, .checkmark]
-    let (even, own) = (run(symbols, .spec), run(symbols, .uikit))
-    #expect(even.frames(in: row, isAtLeft: false).map(\.minX) == [296, 272])
-    #expect(own.frames(in: row, isAtLeft: false).map(\.minX) == [296, 274])
-    #expect(even.frames(in: row, isAtLeft: true).map(\.minX) == [16, 32])
-    #expect(even.frames(in: row, isAtLeft: true).map(\.midY) == [22, 22])
-    #expect((even.length, own.length) == (56, 54))
+    let run = run([.disclosure, .checkmark])
+    #expect(run.frames(in: row, isAtLeft: false).map(\.minX) == [290, 260.5])
+    #expect(run.frames(in: row, isAtLeft: true).map(\.minX) == [16, 40.5])
+    #expect(run.frames(in: row, isAtLeft: true).map(\.midY) == [22, 22])
+    #expect(run.length == 62)
+  }
+
+  @Test func `sizes between and beyond the measured ones follow the text size`() {
+    // Our own reading; the sizes at large and accessibilityLarge are those of R108.
+    let sizes = [
+      UIContentSizeCategory.extraSmall, .large, .accessibilityMedium, .accessibilityLarge,
+    ]
+    let chevrons = sizes.map { metrics.scaled(to: $0).accessories.chevron }
+    #expect(chevrons[1] == 14 && abs(chevrons[3] - 28.5) < 0.001)
+    #expect(chevrons == chevrons.sorted() && abs(chevrons[0] - 14 * 14 / 17) < 0.001)
   }
 }

@@ -229,8 +229,8 @@ struct ContentMeasurerTests {
       ],
       headers: .supplementary, footers: .supplementary)
     let layout = try list.solved()
-    // 15 letters of 17 points in 256 points; ten letters in the 181 points beside a switch.
-    let expected: [CGFloat] = [52, 72.5, 93, 113.5]
+    // 15 letters of 17 points in 256 points; 11 letters in the 185 points beside a switch.
+    let expected: [CGFloat] = [52, 68.5, 91.5, 112]
     #expect(heights(layout) == expected)
     #expect(layout.supplementary(ofKind: listHeader, 0, inSection: 0)?.frame.height == 40.5)
     #expect(layout.supplementary(ofKind: listFooter, 0, inSection: 0)?.frame.height == 30)
@@ -248,7 +248,7 @@ struct ContentMeasurerTests {
     var style = Style()
     style.padding = .zero
     let row = ElementContent(fields: ["title": "A"], overrides: style)
-    #expect(try heights(List(.plain, [[row]]).solved()) == [44])
+    #expect(try heights(List(.plain, [[row]]).solved()) == [52])
   }
 
   @Test func `equal rows are not treated as equal if the first one is the header`() throws {

@@ -49,12 +49,12 @@ struct CoveredSideTests {
     #expect(scene.all("list-separator").map(\.frame.maxX) == [254])
   }
 
-  @Test func `a card is inset only where the safe area reaches into it`() throws {
-    // The card starts 16 points from both sides.
+  @Test func `a card is inside the safe area`() throws {
+    // R108: the card starts 16 points from the safe area at both sides.
     let row = try #require(try list(.insetGrouped).scene().all(nil).first)
-    #expect(row.frame.minX == 16)
-    #expect(row.texts[0].box.minX == 50)
-    #expect(row.texts[0].box.maxX == 258)
+    #expect(row.frame.minX == 66 && row.frame.maxX == 274)
+    #expect(row.texts[0].box.minX == 16)
+    #expect(row.texts[0].box.maxX == 192)
   }
 
   @Test func `separators are inset by the safe area unless they have explicit insets`() throws {
@@ -76,7 +76,8 @@ struct CoveredSideTests {
     let (row, usual) = (scene.all(nil)[0], free.all(nil)[0])
     #expect(row.texts[0].box.minX == usual.texts[0].box.minX + 50)
     #expect(row.texts[0].box.maxX == usual.texts[0].box.maxX - 30)
-    #expect(try tick(of: row, in: scene) == tick(of: usual, in: free).map { $0 - 30 })
+    let ticks = try zip(tick(of: row, in: scene), tick(of: usual, in: free))
+    #expect(ticks.allSatisfy { abs($0 - ($1 - 30)) < 0.01 })
     #expect(
       scene.all("list-separator")[0].frame.minX == free.all("list-separator")[0].frame.minX + 50)
   }
@@ -94,16 +95,16 @@ struct CoveredSideTests {
     let row = titled(String(repeating: "x", count: 13))
     #expect(try List(.plain, [[row]]).scene().all(nil)[0].frame.height == 52)
     var list = list(.plain, [row])
-    #expect(try list.scene().all(nil)[0].frame.height == 72.5)
+    #expect(try list.scene().all(nil)[0].frame.height == 71)
     // The list's margins cover 10 points anyway. With 40, only 10 of the row are covered: 198
     // points, 11 letters.
     list.sides = 10
-    #expect(try list.scene().all(nil)[0].frame.height == 72.5)
+    #expect(try list.scene().all(nil)[0].frame.height == 71)
     list.sides = 40
     list.content.sections[0].items = .rows([titled(String(repeating: "x", count: 11))])
     #expect(try list.scene().all(nil)[0].frame.height == 52)
     list.content.sections[0].items = .rows([titled(String(repeating: "x", count: 12))])
-    #expect(try list.scene().all(nil)[0].frame.height == 72.5)
+    #expect(try list.scene().all(nil)[0].frame.height == 71)
   }
 
   @Test func `sections other than lists are not changed`() throws {

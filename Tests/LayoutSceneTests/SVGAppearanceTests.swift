@@ -36,7 +36,7 @@ struct SVGAppearanceTests {
     (square(.white, stroke: gray), square(.black, stroke: .white)),
     (square(gray, stroke: .black), square(nil, stroke: .black)),
     (gradient(.black), gradient(veil)),
-    (shadow(RGBA(0, alpha: 0.2)), shadow(RGBA(0xFFFFFF, alpha: 0.4))),
+    (shadow(RGBA(0, alpha: 0.2)), shadow(RGBA(0xFFFFFF, alpha: 0.2))),
     (
       .faded(FadedShapes(0.5, in: CGRect(x: 0, y: 0, width: 40, height: 30), [square(.white)])),
       .faded(FadedShapes(0.75, in: CGRect(x: 0, y: 0, width: 40, height: 30), [square(.black)]))

@@ -62,7 +62,7 @@ import Testing
 
   @Test func `the photos of all kinds show every sketch`() {
     let scenes = [PhotoKind.people, .food, .products, .rooms].flatMap { kind in
-      (0..<300).flatMap { Photo(kind: kind, seed: "\($0)").shapes(in: box(0, 0, 100, 100)) }
+      (0..<300).flatMap { Photo(kind: kind, seed: "\($0)").shapes(in: box(0, 0, 160, 100)) }
     }
     let steps = Set(
       scenes.compactMap { if case .outline(let outline) = $0 { outline.path.steps } else { nil } })
@@ -89,6 +89,18 @@ import Testing
     #expect(red.color([:]) == RGBA(0xFF0000) && rug.color(colors) == RGBA(0xEFE4D2))
     #expect(width == 0.02 && shape[0].path == .circle(0, 0, 0.1))
     #expect(shape[1].path == .box(0, 0, 0.2, 0.1))
+  }
+
+  /// Coordinates and what they are in the unit of sketches, a hundredth.
+  private static let numbers = [
+    ("8.75", 0.0875), ("-34.500000000000003", -0.34500000000000003), (".5", 0.005),
+    ("33.33333333333333", 1.0 / 3), ("0.000000000000001", 1e-17), ("12345.600", 123.456),
+  ]
+
+  @Test(arguments: numbers)
+  func `a number of any precision is read exactly`(_ text: String, _ value: Double) throws {
+    let shape = try parts("<circle cx=\"\(text)\" r=\"0\" fill=\"#fff\"/>")[0]
+    #expect(shape.path.numbers[0] == CGFloat(value))
   }
 
   @Test func `transforms of groups and shapes are applied from the inside out`() throws {
@@ -149,7 +161,10 @@ import Testing
     ("<text/>", "2: <text> is not read"),
     ("<circle r=\"1\" fill=\"#fff\"/> word", "2: text is not drawn: convert it to a path"),
     ("<circle fill=\"#fff\"/>", "2: <circle> has no r"),
-    ("<circle r=\"1em\" fill=\"#fff\"/>", "2: a decimal number of at most 15 digits is missing"),
+    ("<circle r=\"1em\" fill=\"#fff\"/>", "2: a decimal number is missing"),
+    (
+      "<circle r=\"0.1234567890123456789\" fill=\"#fff\"/>", "2: the number has more than 18 digits"
+    ),
     ("<circle r=\"1 2\" fill=\"#fff\"/>", "2: r is not one number"),
     ("<circle r=\"1\"/>", "2: fill of <circle> is not a color such as #f80"),
     ("<circle r=\"1\" fill=\"red\"/>", "2: fill of <circle> is not a color such as #f80"),
@@ -167,7 +182,7 @@ import Testing
       "2: a gradient cannot be turned: transform the path"
     ),
     ("<path d=\"M0 0\n A1 1\" fill=\"#fff\"/>", "3: the path command A is not read"),
-    ("<path d=\"M0\" fill=\"#fff\"/>", "2: a decimal number of at most 15 digits is missing"),
+    ("<path d=\"M0\" fill=\"#fff\"/>", "2: a decimal number is missing"),
     ("<path d=\"M0 1\" stroke-linecap=\"butt\" fill=\"#fff\"/>", "2: stroke-linecap of <path>"),
     ("<g opacity=\".5\"></g>", "2: opacity of <g> is not read"),
     ("<g transform=\"skewX(3)\"/>", "2: skewX is not translate(x y), scale(x y) or rotate"),

@@ -54,6 +54,29 @@ import Testing
     }
   }
 
+  @Test func `colors with increased contrast are those that Apple documents`() throws {
+    // R105.
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "colors26-contrast.json")
+    let colors = try JSONDecoder().decode(
+      [String: [String: String]].self, from: try Data(contentsOf: file))
+    #expect(colors.count == 18)
+    for (name, values) in colors {
+      let color = ColorReference.named(name)
+      for (key, appearance, isHigh) in [
+        ("light", Appearance.light, false), ("dark", .dark, false),
+        ("contrastLight", .light, true), ("contrastDark", .dark, true),
+      ] {
+        let number = try #require(values[key].flatMap { UInt32($0, radix: 16) })
+        let found = color.resolved(in: Palette(appearance, hasHighContrast: isHigh))
+        #expect(found == RGBA(number), "\(name) \(key)")
+      }
+      // No values are known for earlier versions.
+      let earlier = color.resolved(in: Palette(.light, of: .ios18, hasHighContrast: true))
+      #expect(earlier == color.resolved(in: Palette(.light, of: .ios18)))
+    }
+  }
+
   @Test func `the documented colors are those of the table`() throws {
     // R105.
     let rows = try rows()

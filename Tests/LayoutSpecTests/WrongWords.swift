@@ -193,7 +193,7 @@ extension WrongSpec {
             - {title: One, accessory: {badge: 2}}
       """,
       """
-      error[E201]: expected one of none, disclosure, expanded, collapsed, checkmark, switch, switchOff, detail or badge, found a map
+      error[E201]: expected one of none, disclosure, expanded, collapsed, checkmark, switch, switchOff, detail, badge, delete, insert, multiselect, selected or reorder, found a map
         ┌─ grid.yaml:4:33
       4 │       - {title: One, accessory: {badge: 2}}
         │                                 ^^^^^^^^^^

@@ -89,19 +89,82 @@ import Testing
       abs(one.width - two.width) < 0.001 && abs(one.height - two.height) < 0.001
     }
     onSystem(.ios26) {
-      #expect(UISwitch().intrinsicContentSize == CGSize(width: 63, height: 28))
+      #expect(UISwitch().frame.size == CGSize(width: 63, height: 28))
+      #expect(UISwitch().sizeThatFits(.zero) == CGSize(width: 63, height: 28))
       let pages = UIPageControl()
       pages.numberOfPages = 3
       #expect(isClose(pages.intrinsicContentSize, CGSize(width: 74, height: 77.0 / 3)))
       #expect(UISlider().sizeThatFits(CGSize(width: 100, height: 9)).height == 34)
     }
     onSystem(.ios18) {
-      #expect(UISwitch().intrinsicContentSize == CGSize(width: 51, height: 31))
+      #expect(UISwitch().frame.size == CGSize(width: 51, height: 31))
     }
     // Three segments are 2 points wider up to iOS 18.
     let segments = UISegmentedControl(items: ["Segment A", "Segment B", "Segment C"])
     let width = onSystem(.ios26) { segments.intrinsicContentSize.width }
     #expect(onSystem(.ios18) { segments.intrinsicContentSize.width } == width + 2)
+  }
+
+  /// A view of 375 points with a control between its margins of 16 points.
+  private func placed(
+    _ control: UIView, height: CGFloat? = nil, textSize: UIContentSizeCategory = .large,
+    direction: UISemanticContentAttribute = .forceLeftToRight
+  ) -> CGRect {
+    var screen = Container(width: 375, height: 667)
+    screen.traits.preferredContentSizeCategory = textSize
+    return Container.$current.withValue(screen) {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+      view.semanticContentAttribute = direction
+      control.semanticContentAttribute = direction
+      control.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(control)
+      NSLayoutConstraint.activate([
+        control.topAnchor.constraint(equalTo: view.topAnchor, constant: 100),
+        control.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+      ])
+      if let height { control.heightAnchor.constraint(equalToConstant: height).isActive = true }
+      view.layoutIfNeeded()
+      return control.frame
+    }
+  }
+
+  @Test func `switches and segments extend beyond the edges that constraints align`() {
+    // R104, measured on iOS 26.1: 2 points beyond the trailing margin, and 34 high if constraints request 33.
+    #expect(placed(UISwitch()) == CGRect(x: 298, y: 100, width: 63, height: 28))
+    #expect(
+      placed(UISwitch(), direction: .forceRightToLeft)
+        == CGRect(x: 14, y: 100, width: 63, height: 28))
+    let segments = UISegmentedControl(items: ["One", "Two", "Three"])
+    #expect(placed(segments, height: 33).height == 34)
+    #expect(placed(segments, height: 33, textSize: .accessibilityLarge).height == 34)
+    // Custom accessories of list rows have the size of the frame.
+    #expect(UISwitch().accessorySize == CGSize(width: 63, height: 28))
+  }
+
+  @Test func `segments have whole widths, and the last one takes the rest`() {
+    // R104.
+    let segments = UISegmentedControl(items: ["A", "B", "C"])
+    let bar = segments.bar(in: CGRect(x: 0, y: 0, width: 343, height: 34))
+    #expect(bar.segments.map(\.width) == [114, 114, 115])
+    segments.selectedSegmentIndex = 1
+    segments.frame = CGRect(x: 0, y: 0, width: 343, height: 34)
+    segments.layoutIfNeeded()
+    let fonts = segments.subviews.compactMap { ($0 as? UILabel)?.font }
+    #expect(fonts.map(\.pointSize) == [13, 13, 13])
+    #expect(fonts.map(\.metrics.weight) == [.regular, .medium, .regular])
+  }
+
+  @Test(arguments: [UIContentSizeCategory.large, .accessibilityLarge])
+  func `controls have the measured sizes under constraints`(textSize: UIContentSizeCategory) {
+    // R104, measured on iOS 26.1.
+    #expect(placed(UIStepper(), textSize: textSize).size == CGSize(width: 94, height: 32))
+    #expect(placed(UISlider(), textSize: textSize).height == 34)
+    #expect(placed(UIDatePicker(), textSize: textSize).height == 34)
+    #expect(placed(UITextField(), textSize: textSize).height == 22)
+    let button = UIButton(type: .system)
+    button.setTitle("Sign In", for: .normal)
+    button.titleLabel?.font = .systemFont(ofSize: 17)
+    #expect(placed(button, textSize: textSize).height == 33)
   }
 
   @Test func `sliders and segments up to iOS 18 have their look`() {
@@ -146,7 +209,7 @@ import Testing
     #expect(knob.frame.maxX == 100 && knob.frame.size == dot.size)
     slider.setThumbImage(nil, for: .normal)
     slider.layoutIfNeeded()
-    #expect(knob.isHidden && slider.shape(in: slider.bounds).thumb.width == 38)
+    #expect(knob.isHidden && slider.shape(in: slider.bounds).thumb.width == 37)
   }
 
   @Test func `values are clamped to their range`() {

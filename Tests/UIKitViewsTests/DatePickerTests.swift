@@ -1,3 +1,4 @@
+import CompositionalLayout
 import Foundation
 import Testing
 import UIKitViews
@@ -37,6 +38,27 @@ import UIKitViews
     #expect(words() == ["1 hr 5 min"])
     picker.countDownDuration = .nan
     #expect(words().count == 1)
+  }
+
+  @Test func `a date is written in numbers at accessibility sizes, and the field stays as high`() {
+    // R104, measured on iOS 26.1: 12 points at both sides of 17 and of 33 points.
+    for (size, word, points) in [
+      (UIContentSizeCategory.large, "Sep 4, 2026", 17), (.accessibilityLarge, "9/4/26", 33),
+    ] as [(UIContentSizeCategory, String, CGFloat)] {
+      var screen = Container(width: 375)
+      screen.traits.preferredContentSizeCategory = size
+      Container.$current.withValue(screen) {
+        let picker = UIDatePicker()
+        (picker.timeZone, picker.datePickerMode) = (TimeZone(identifier: "UTC"), .date)
+        picker.date = Date(timeIntervalSince1970: 1_788_480_000)
+        picker.sizeToFit()
+        picker.layoutIfNeeded()
+        let label = picker.subviews.compactMap { $0 as? UILabel }.first
+        #expect(label?.text == word && label?.font.pointSize == points)
+        #expect(picker.bounds.height == 34 && label?.layer.cornerRadius == 17)
+        #expect(picker.bounds.width == (label?.intrinsicContentSize.width ?? 0) + 24)
+      }
+    }
   }
 
   @Test func `fields are placed side by side from the leading edge`() throws {

@@ -45,20 +45,20 @@ import UIKitViews
       var content = UIListContentConfiguration.cell()
       (content.text, content.textProperties.font) = ("Harbour", font)
       let view = content.makeContentView()
-      return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height - 32
+      return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height - 30
     }
-    #expect(height(UIListContentConfiguration.cell().textProperties.font) == 20)
-    #expect(height(.preferredFont(forTextStyle: .body)) == 20)
-    #expect(height(.systemFont(ofSize: 17)) == 20)
+    #expect(height(UIListContentConfiguration.cell().textProperties.font) == 20.5)
+    #expect(height(.preferredFont(forTextStyle: .body)) == 20.5)
+    #expect(height(.systemFont(ofSize: 17)) == 20.5)
     let bold = UIFont.preferredFont(forTextStyle: .body).fontDescriptor
       .withSymbolicTraits(.traitBold)
-    #expect(bold.map { height(UIFont(descriptor: $0, size: 0)) } == 20)
+    #expect(bold.map { height(UIFont(descriptor: $0, size: 0)) } == 20.5)
     var content = UIListContentConfiguration.cell()
     content.attributedText = NSAttributedString(
       string: "Harbour", attributes: [.font: UIFont.systemFont(ofSize: 17)])
     let size = content.makeContentView().systemLayoutSizeFitting(
       UIView.layoutFittingCompressedSize)
-    #expect(size.height == 52)
+    #expect(size.height == 50.5)
     #expect(UITextField().intrinsicContentSize.height == 22)
   }
 

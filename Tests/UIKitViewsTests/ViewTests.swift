@@ -46,7 +46,7 @@ import UIKitViews
     view.frame = CGRect(x: 10, y: 20, width: 500, height: 500)
     view.sizeToFit()
     #expect(view.frame.origin == CGPoint(x: 10, y: 20))
-    #expect(view.frame.size == view.intrinsicContentSize)
+    #expect(view.frame.size == view.sizeThatFits(.zero))
   }
 
   @Test func `a view and its layer share isHidden`() {
@@ -181,6 +181,11 @@ import UIKitViews
   @Test func `colors return their components`() {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     #expect(UIColor.label.resolvedColor(with: dark) == UIColor(white: 1, alpha: 1))
+    // R105.
+    let contrast = UITraitCollection(accessibilityContrast: .high)
+    let strong = UIColor.systemRed.resolvedColor(with: contrast)
+    #expect(strong == UIColor(red: 0xE9 / 255, green: 0x15 / 255, blue: 0x2D / 255, alpha: 1))
+    #expect(contrast.hasDifferentColorAppearance(comparedTo: dark))
     var (red, alpha): (CGFloat, CGFloat) = (0, 0)
     UIColor(red: 0.25, green: 0, blue: 0, alpha: 0.5)
       .getRed(&red, green: nil, blue: nil, alpha: &alpha)

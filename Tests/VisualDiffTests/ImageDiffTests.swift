@@ -100,6 +100,17 @@ enum Pictures {
   ]
 }
 
+extension ImageDiff {
+  /// The marks of all pixels.
+  fileprivate var allMarks: [UInt8] {
+    var all = [UInt8](repeating: Mark.same, count: width * height)
+    for (y, marks) in zip(rows, marks) {
+      all.replaceSubrange((y * width)..<((y + 1) * width), with: marks)
+    }
+    return all
+  }
+}
+
 /// The metric compared with a plain implementation.
 @Suite struct ImageDiffTests {
   @Test(arguments: Pictures.pairs.indices, [0.02, 0.1, 0.5])
@@ -110,7 +121,7 @@ enum Pictures {
     let marks = plain.marks()
     #expect(diff.different == marks.count { $0 == 1 })
     #expect(diff.antialiased == marks.count { $0 == 2 })
-    if !diff.marks.isEmpty { #expect(diff.marks == marks) }
+    #expect(diff.allMarks == marks)
     #expect(diff.picture(over: one).pixels == plain.picture())
   }
 
@@ -153,13 +164,14 @@ enum Pictures {
   func `the densest window matches a plain count`(side: Int) {
     let (_, one, two) = Pictures.pairs[5]
     let diff = ImageDiff(one, two)
+    let marks = diff.allMarks
     var most = 0
     let (wide, tall) = (min(side, diff.width), min(side, diff.height))
     for y in 0...(diff.height - tall) {
       for x in 0...(diff.width - wide) {
         var count = 0
         for row in y..<(y + tall) {
-          for column in x..<(x + wide) where diff.marks[row * diff.width + column] == 1 {
+          for column in x..<(x + wide) where marks[row * diff.width + column] == 1 {
             count += 1
           }
         }
@@ -171,7 +183,7 @@ enum Pictures {
     var there = 0
     for row in densest.y..<min(densest.y + side, diff.height) {
       for column in densest.x..<min(densest.x + side, diff.width)
-      where diff.marks[row * diff.width + column] == 1 { there += 1 }
+      where marks[row * diff.width + column] == 1 { there += 1 }
     }
     #expect(there == most)
   }
@@ -182,9 +194,10 @@ enum Pictures {
   /// At each corner, the number of differing pixels above it and to its left.
   private static let sums: [[Int]] = {
     var sums = [[Int]](repeating: [Int](repeating: 0, count: 301), count: 1_001)
+    let marks = large.allMarks
     for y in 0..<1_000 {
       for x in 0..<300 {
-        let here = large.marks[y * 300 + x] == 1 ? 1 : 0
+        let here = marks[y * 300 + x] == 1 ? 1 : 0
         sums[y + 1][x + 1] = here + sums[y][x + 1] + sums[y + 1][x] - sums[y][x]
       }
     }
@@ -211,9 +224,69 @@ enum Pictures {
       PNG.Picture(width: 300, height: 12, pixels: Array(picture.pixels[..<(4 * 300 * 12)]))
     }
     let part = ImageDiff(rows(one), rows(two))
-    #expect(Array(whole.marks[..<(300 * 11)]) == Array(part.marks[..<(300 * 11)]))
-    #expect(whole.marks.count { $0 == 1 } == whole.different)
-    #expect(whole.marks.count { $0 == 2 } == whole.antialiased)
+    #expect(Array(whole.allMarks[..<(300 * 11)]) == Array(part.allMarks[..<(300 * 11)]))
+    #expect(whole.allMarks.count { $0 == 1 } == whole.different)
+    #expect(whole.allMarks.count { $0 == 2 } == whole.antialiased)
+  }
+}
+
+/// Pictures whose rows are decoded while they are compared.
+@Suite struct RowComparisonTests {
+  /// Tall enough that several strips are compared one after the other.
+  private static let tall = [tall(seed: 1), tall(seed: 2)]
+
+  private static func tall(seed: UInt64) -> PNG.Picture {
+    let noise = Pictures.noise(70_000, 1, seed: seed, levels: 4).pixels
+    let row = Pictures.noise(70_000, 1, seed: 9, levels: 2).pixels
+    var pixels: [UInt8] = []
+    for y in 0..<45 {
+      let shift = 4 * y
+      if y % 7 < 2 {
+        pixels += row
+      } else {
+        pixels += noise[shift...]
+        pixels += noise[..<shift]
+      }
+    }
+    return PNG.Picture(width: 70_000, height: 45, pixels: pixels)
+  }
+
+  @Test(arguments: [false, true])
+  func `strips of rows give the same marks as whole pictures`(isExact: Bool) throws {
+    let options = isExact ? ImageDiff.Options.exact : ImageDiff.Options(threshold: 0.3)
+    let (one, two) = (Self.tall[0], Self.tall[1])
+    let size = (width: one.width, height: one.height)
+    var strips = RowComparison(size, size, options: options)
+    for y in 0..<size.height { one.withRow(y) { row in two.withRow(y) { strips.add(row, $0) } } }
+    let (whole, diff) = (ImageDiff(one, two, options: options), strips.diff)
+    #expect(diff.different > 1000 && diff.rows.count == 31)
+    #expect(isExact || diff.antialiased > 0)
+    #expect(diff == whole)
+    let picture = diff.picture(over: one)
+    #expect(try PNG.decode(diff.png(over: PNG.Rows(one))) == picture)
+    let file = try PNG.Rows(decoding: PNG.encode(one), maxPixels: 1000)
+    #expect(try PNG.decode(diff.png(over: file)) == picture)
+  }
+
+  @Test func `the rows of a file are those of its picture`() throws {
+    let picture = Pictures.noise(61, 47, seed: 3, levels: 256)
+    let file = try PNG.encode(picture)
+    for most in [1, 1 << 20] {
+      var rows: [UInt8] = []
+      try PNG.Rows(decoding: file, maxPixels: most).read { y, row in
+        #expect(rows.count == 4 * 61 * y)
+        rows += row
+      }
+      #expect(rows == picture.pixels)
+    }
+    var damaged = file
+    damaged[file.count - 20] ^= 1
+    #expect(throws: PNGError.self) {
+      try PNG.Rows(decoding: damaged, maxPixels: 1).read { _, _ in }
+    }
+    #expect(throws: PNGError.tooLarge(width: 61, height: 47)) {
+      _ = try PNG.Rows(decoding: file, limits: PNG.Limits(pixels: 1000))
+    }
   }
 }
 

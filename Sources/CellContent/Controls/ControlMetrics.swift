@@ -1,6 +1,7 @@
 package import Foundation
 internal import Geometry
 package import LayoutEngine
+package import Scene
 
 /// The sizes of controls in points, for parts of cells and for UIKit's views (R104); those that Apple
 /// does not document are our own reading.
@@ -25,7 +26,7 @@ package struct ControlMetrics: Hashable, Sendable {
   package var toggle: CGSize { profile.metrics.accessories.toggle }
   /// The size of a slider's thumb.
   package var thumb: CGSize {
-    isIOS18 ? CGSize(width: 28, height: 28) : CGSize(width: 38, height: 24)
+    isIOS18 ? CGSize(width: 28, height: 28) : Self.longThumb
   }
   /// The height of a slider's track.
   var sliderTrack: CGFloat { isIOS18 ? 4 : 6 }
@@ -39,6 +40,13 @@ package struct ControlMetrics: Hashable, Sendable {
   package var pagesHeight: CGFloat { (25.6 * profile.scale).rounded(.up) / profile.scale }
   /// The width of the lines between segments, which have room of their own up to iOS 18.
   package var segmentLine: CGFloat { isIOS18 ? 1 : 0 }
+
+  /// The font weight of the titles of segments.
+  package func segmentWeight(isSelected: Bool) -> FontWeight {
+    isIOS18 ? isSelected ? .semibold : .medium : isSelected ? .medium : .regular
+  }
+  /// The corner radius of the fields of a date picker: capsules on iOS 26.
+  package var dateRadius: CGFloat { isIOS18 ? 8 : Self.dateHeight / 2 }
 
   /// The corner radius of a segmented control, and of its selection if it is `inset`: capsules on
   /// iOS 26.
@@ -57,10 +65,22 @@ extension ControlMetrics {
   /// The width of controls without a width of their own, if their parent fits its content.
   static let openWidth: CGFloat = 120
 
+  /// The thumb of switches and sliders on iOS 26.
+  static let longThumb = CGSize(width: 37, height: 24)
+  /// The space above and below the thumb of a switch, and at the end of its track.
+  static let thumbInset: CGFloat = 2
+  /// How far a switch extends beyond the trailing edge that it is aligned by.
+  package static let toggleOverhang: CGFloat = 2
+  /// The height of the fields of a date picker, at every text size.
+  package static let dateHeight: CGFloat = 34
+  /// The space at both sides of the text of a date picker.
+  package static let datePadding: CGFloat = 12
   package static let progressHeight: CGFloat = 4
   package static let sliderHeight: CGFloat = 34
   package static let stepper = CGSize(width: 94, height: 32)
   package static let segmentHeight: CGFloat = 32
+  /// How far a segmented control extends beyond the bottom edge that it is aligned by.
+  package static let segmentOverhang: CGFloat = 1
   package static let segmentPadding: CGFloat = 20
   /// The size of the titles of segments, which does not follow the preferred text size.
   package static let segmentFont: CGFloat = 13

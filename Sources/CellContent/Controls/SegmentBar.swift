@@ -25,6 +25,13 @@ package struct SegmentBar {
     }
   }
 
+  /// The widths of equal segments in whole points. The last one gets the rest (R104).
+  package static func equalWidths(_ count: Int, in width: CGFloat) -> [CGFloat] {
+    guard count > 0 else { return [] }
+    let each = (width / CGFloat(count)).rounded(.down)
+    return Array(repeating: each, count: count - 1) + [width - each * CGFloat(count - 1)]
+  }
+
   /// The shapes below the titles, from bottom to top. There are no separators at the edges and
   /// around the selected segment. Parts without a color are not drawn.
   package func shapes(selected: Int?, fill: RGBA?, selection: RGBA?, line: RGBA?) -> [Shape] {

@@ -3,7 +3,7 @@ internal import Geometry
 internal import LayoutEngine
 import Scene
 
-/// An accessory at the trailing end of a spec's list row.
+/// An accessory at an end of a spec's list row.
 enum Accessory: Hashable {
   case symbol(AccessorySymbol)
   /// A count or a symbol: the row's `badge` or, without one, its `detail`.
@@ -24,6 +24,11 @@ enum Accessory: Hashable {
       case "switch": .symbol(.toggle(isOn: fields["switch"] != "off"))
       case "switchOff": .symbol(.toggle(isOn: false))
       case "detail": .symbol(.detail)
+      case "delete": .symbol(.delete)
+      case "insert": .symbol(.insert)
+      case "multiselect": .symbol(.multiselect(isSelected: false))
+      case "selected": .symbol(.multiselect(isSelected: true))
+      case "reorder": .symbol(.reorder)
       case "badge": badge(in: fields)
       case _: nil
       }
@@ -42,17 +47,19 @@ enum Accessory: Hashable {
     if case .badge(_, let isDetail) = self { isDetail } else { false }
   }
 
-  fileprivate func slot(_ metrics: ListMetrics) -> AccessoryRun.Slot {
+  /// Whether the accessory is at the leading end.
+  fileprivate var isLeading: Bool {
+    if case .symbol(let symbol) = self { symbol.isLeading } else { false }
+  }
+
+  fileprivate func slot(_ metrics: ListMetrics.AccessoryMetrics) -> AccessoryRun.Slot {
     switch self {
-    case .symbol(let symbol):
-      return AccessoryRun.Slot(
-        size: symbol.size(metrics.accessories), room: symbol.room(metrics))
+    case .symbol(let symbol): return symbol.slot(metrics)
     case .badge(let text, _):
       // The width fits digits at the badge's font size. Longer text is shrunk.
-      let side = metrics.accessories.badge
+      let side = metrics.badge
       let width = side + CGFloat(max(min(text.count, 12) - 1, 0)) * side * 0.4
-      return AccessoryRun.Slot(
-        size: CGSize(width: width, height: side), room: width + metrics.accessories.gap)
+      return AccessoryRun.Slot(size: CGSize(width: width, height: side), room: width)
     }
   }
 }
@@ -66,28 +73,38 @@ extension ListRow {
   /// The scale of symbols relative to the default text size.
   var symbolScale: CGFloat { DynamicTypeStyle.body.scale(at: style.textSize) }
 
-  /// Lays out the accessories.
-  ///
-  /// - Parameter edge: The width at the row's trailing end that the safe area covers, in points.
-  private func run(of accessories: [Accessory], from edge: CGFloat = 0) -> AccessoryRun {
-    let metrics = symbolMetrics
-    return AccessoryRun(
-      accessories.reversed().map { $0.slot(metrics) }, from: edge + metrics.accessories.trailing,
-      metrics.accessories, style: .spec)
+  /// The accessories at one end, from the row's edge inward.
+  private func accessories(atLeadingEnd isLeading: Bool) -> [Accessory] {
+    let shown = accessories.filter { $0.isLeading == isLeading }
+    return isLeading ? shown : shown.reversed()
   }
 
-  /// The distance from the trailing edge to the end of the row's content, in points.
-  func room(of accessories: [Accessory]) -> CGFloat { run(of: accessories).length }
+  /// Lays out the accessories at one end.
+  ///
+  /// - Parameter edge: The width at this end that the safe area covers, in points.
+  private func run(atLeadingEnd isLeading: Bool, from edge: CGFloat = 0) -> AccessoryRun {
+    let indentation = isLeading ? CGFloat(level) * metrics.indentation : 0
+    return metrics.run(
+      of: accessories(atLeadingEnd: isLeading).map { $0.slot(symbolMetrics.accessories) },
+      from: edge + indentation)
+  }
+
+  /// The distances from the row's edges to its content in points, without the covered sides.
+  var content: (start: CGFloat, end: CGFloat) {
+    (run(atLeadingEnd: true).length, run(atLeadingEnd: false).length)
+  }
 
   /// The accessories of a row and their rectangles; empty if they would fill the row.
   func accessoryPlaces(in size: CGSize) -> [(accessory: Accessory, rect: CGRect)] {
     let room = size.width - covered.leading - covered.trailing
-    guard size.width.isFinite, size.height.isFinite, self.room(of: accessories) < room else {
+    guard size.width.isFinite, size.height.isFinite, content.start + content.end < room else {
       return []
     }
-    let frames = run(of: accessories, from: covered.trailing)
-      .frames(in: size, isAtLeft: direction == .rightToLeft)
-    return zip(accessories.reversed(), frames).map { ($0, $1) }
+    return [true, false].flatMap { isLeading in
+      let run = run(atLeadingEnd: isLeading, from: isLeading ? covered.leading : covered.trailing)
+      let frames = run.frames(in: size, isAtLeft: isLeading == (direction == .leftToRight))
+      return zip(accessories(atLeadingEnd: isLeading), frames).map { ($0, $1) }
+    }
   }
 }
 
@@ -104,7 +121,7 @@ extension ListRow {
         case .symbol(let symbol):
           symbol.shapes(
             in: rect, colors.ink(of: symbol), lineWidth: lineWidth,
-            isMirrored: direction == .rightToLeft, style: .spec)
+            isMirrored: direction == .rightToLeft)
         case .badge:
           [.box(Box(rect, corners: CornerRadii(rect.height / 2), fill: colors.badge))]
         }
@@ -117,8 +134,10 @@ extension AccessoryColors<RGBA> {
     switch symbol {
     case .disclosure, .reorder: AccessoryInk(chevron)
     case .toggle(let isOn): AccessoryInk(isOn ? on : off, raised: knob)
-    case .outline, .checkmark, .detail, .delete, .insert, .multiselect:
-      AccessoryInk(tint, raised: knob)
+    case .outline, .checkmark, .detail: AccessoryInk(tint)
+    case .delete: AccessoryInk(delete, raised: knob)
+    case .insert: AccessoryInk(on, raised: knob)
+    case .multiselect(let isSelected): AccessoryInk(isSelected ? tint : chevron, raised: knob)
     }
   }
 }

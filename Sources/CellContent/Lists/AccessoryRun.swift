@@ -1,13 +1,13 @@
 package import Foundation
 package import LayoutEngine
 
-/// The accessories at one end of a list row, from the row's edge inward.
+/// The accessories at one end of a list row, from the row's edge inward (R108).
 package struct AccessoryRun {
   /// The space of one accessory.
   package struct Slot {
-    /// The size of the drawing in points.
+    /// The size of the drawing in points. It is centered in the room.
     package var size: CGSize
-    /// The width that it takes from the row's content if it is the only accessory, in points.
+    /// The width that it takes from the row, in points.
     package var room: CGFloat
 
     package init(size: CGSize, room: CGFloat) {
@@ -18,20 +18,16 @@ package struct AccessoryRun {
   private let slots: [Slot]
   /// The distance from the row's edge to the first accessory, in points.
   private let start: CGFloat
-  /// The gap between accessories in points; `nil` if each keeps its own space instead.
-  private let gap: CGFloat?
+  /// The gap between accessories in points.
+  private let gap: CGFloat
 
-  package init(
-    _ slots: [Slot], from start: CGFloat, _ metrics: ListMetrics.AccessoryMetrics,
-    style: AccessoryStyle
-  ) {
-    (self.slots, self.start) = (slots, start)
-    gap = style.spacesEvenly ? metrics.gap : nil
+  fileprivate init(_ slots: [Slot], from start: CGFloat, gap: CGFloat) {
+    (self.slots, self.start, self.gap) = (slots, start, gap)
   }
 
-  /// The distance from the row's edge to the end of its content, in points.
+  /// The distance from the row's edge to its content, in points.
   package var length: CGFloat {
-    slots.indices.reduce(start) { $0 + advance($1) }
+    slots.reduce(start) { $0 + $1.room } + CGFloat(max(slots.count - 1, 0)) * gap
   }
 
   /// The rectangles of the accessories, vertically centered in a row of size `row`.
@@ -39,20 +35,22 @@ package struct AccessoryRun {
   /// - Parameter isAtLeft: Whether they are at the left edge of the row.
   package func frames(in row: CGSize, isAtLeft: Bool) -> [CGRect] {
     var distance = start
-    return slots.indices.map { index in
-      let size = slots[index].size
-      let x = isAtLeft ? distance : row.width - distance - size.width
-      distance += advance(index)
+    return slots.map { slot in
+      defer { distance += slot.room + gap }
+      let (size, inset) = (slot.size, distance + (slot.room - slot.size.width) / 2)
       return CGRect(
-        x: x, y: (row.height - size.height) / 2, width: size.width, height: size.height)
+        x: isAtLeft ? inset : row.width - inset - size.width, y: (row.height - size.height) / 2,
+        width: size.width, height: size.height)
     }
   }
+}
 
-  /// The distance from the start of an accessory to what follows it. The innermost one keeps its
-  /// full space.
-  private func advance(_ index: Int) -> CGFloat {
-    let slot = slots[index]
-    guard let gap, index + 1 < slots.count else { return slot.room }
-    return slot.size.width + gap
+extension ListMetrics {
+  /// Lays out accessories from the margin of the row's text on. Without accessories, the content
+  /// begins at the edge and has the margin itself.
+  ///
+  /// - Parameter edge: The width at this end that the row's content avoids, in points.
+  package func run(of slots: [AccessoryRun.Slot], from edge: CGFloat) -> AccessoryRun {
+    AccessoryRun(slots, from: slots.isEmpty ? edge : edge + row.leading, gap: accessories.gap)
   }
 }

@@ -45,18 +45,6 @@ extension AccessorySymbol {
   }
 }
 
-/// The differences between the accessories of specs and those of UIKit views.
-package struct AccessoryStyle: Hashable, Sendable {
-  /// The space between the circle of the detail symbol and its letter, in line widths.
-  var letterInset: CGFloat
-  /// Whether all gaps between accessories are equal. Otherwise each accessory takes as much space
-  /// as it does on its own.
-  var spacesEvenly: Bool
-
-  package static let spec = AccessoryStyle(letterInset: 0, spacesEvenly: true)
-  package static let uikit = AccessoryStyle(letterInset: 0.5, spacesEvenly: false)
-}
-
 extension ListMetrics {
   /// The metrics with symbols scaled to the text size.
   package func scaled(to size: UIContentSizeCategory) -> ListMetrics {
@@ -67,29 +55,34 @@ extension ListMetrics {
 extension AccessorySymbol {
   /// The size of the drawing in points.
   package func size(_ metrics: ListMetrics.AccessoryMetrics) -> CGSize {
-    func inked(_ size: CGSize) -> CGSize {
-      CGSize(width: size.width + metrics.lineWidth, height: size.height + metrics.lineWidth)
-    }
+    func square(_ side: CGFloat) -> CGSize { CGSize(width: side, height: side) }
     return switch self {
-    case .disclosure: inked(metrics.chevron)
-    case .outline: inked(CGSize(width: metrics.chevron.height, height: metrics.chevron.height))
-    case .checkmark: inked(metrics.checkmark)
+    case .disclosure, .outline: square(metrics.chevron)
+    case .checkmark: metrics.checkmark
     case .toggle: metrics.toggle
-    case .detail, .delete, .insert, .reorder, .multiselect:
-      CGSize(width: metrics.circle, height: metrics.circle)
+    case .detail: square(metrics.detail)
+    case .delete, .insert, .multiselect: square(metrics.circle)
+    case .reorder: metrics.grip
     }
   }
 
-  /// The width that the symbol takes from a row's content if it is the only accessory, without the
-  /// margin at the row's edge. In points.
-  package func room(_ metrics: ListMetrics) -> CGFloat {
-    let accessories = metrics.accessories
-    return switch self {
-    case .disclosure: metrics.disclosureInset - accessories.trailing
-    case .outline: metrics.outlineInset - accessories.trailing
-    case .checkmark: metrics.checkmarkInset - accessories.trailing
-    case .toggle, .detail, .delete, .insert, .reorder, .multiselect:
-      size(accessories).width + accessories.gap
+  /// The space of the symbol in a row. Round controls extend beyond theirs by a point at each side.
+  package func slot(_ metrics: ListMetrics.AccessoryMetrics) -> AccessoryRun.Slot {
+    let size = size(metrics)
+    let room: CGFloat =
+      switch self {
+      case .disclosure, .outline, .toggle, .reorder: size.width
+      case .checkmark, .detail: max(size.width, metrics.slot)
+      case .delete, .insert, .multiselect: max(size.width - 2, metrics.slot)
+      }
+    return AccessoryRun.Slot(size: size, room: room)
+  }
+
+  /// Whether the symbol is at the leading end of a row.
+  package var isLeading: Bool {
+    switch self {
+    case .delete, .insert, .multiselect: true
+    case .disclosure, .outline, .checkmark, .toggle, .detail, .reorder: false
     }
   }
 }
@@ -117,19 +110,17 @@ extension AccessorySymbol {
   ///   - lineWidth: The line width in points.
   ///   - isMirrored: Whether the layout is right-to-left.
   package func shapes(
-    in rect: CGRect, _ ink: AccessoryInk, lineWidth: CGFloat, isMirrored: Bool,
-    style: AccessoryStyle
+    in rect: CGRect, _ ink: AccessoryInk, lineWidth: CGFloat, isMirrored: Bool
   ) -> [Shape] {
     let pen = AccessoryPen(rect: rect, isMirrored: isMirrored, width: lineWidth)
     return switch self {
-    case .disclosure: pen.lines([.disclosure], ink.symbol)
+    case .disclosure: pen.lines([.outline(isOpen: false)], ink.symbol)
     case .outline(let isExpanded):
       pen.lines([.outline(isOpen: isExpanded)], ink.symbol, mirrors: !isExpanded)
     case .checkmark: pen.lines([.checkmark], ink.symbol, mirrors: false)
     case .toggle(let isOn): pen.toggle(isOn, ink)
     case .detail:
-      pen.ring(ink.symbol)
-        + pen.lines(SymbolLine.letter, ink.symbol, inset: lineWidth * style.letterInset)
+      pen.ring(ink.symbol) + pen.lines(SymbolLine.letter, ink.symbol)
     case .delete: pen.capsule(rect, ink.symbol) + pen.lines([.minus], ink.raised)
     case .insert:
       pen.capsule(rect, ink.symbol) + pen.lines([.minus, .upright], ink.raised)
@@ -148,15 +139,10 @@ private struct AccessoryPen {
   /// The line width in points.
   var width: CGFloat
 
-  /// Draws lines.
-  ///
-  /// - Parameter inset: The inset of the lines in points; `nil` keeps their caps inside the
-  ///   rectangle.
-  func lines(
-    _ lines: [SymbolLine], _ color: RGBA?, mirrors: Bool = true, inset: CGFloat? = nil
-  ) -> [Shape] {
+  /// Draws lines with their caps inside the rectangle.
+  func lines(_ lines: [SymbolLine], _ color: RGBA?, mirrors: Bool = true) -> [Shape] {
     guard let color else { return [] }
-    let (inset, isMirrored) = (inset ?? width / 2, mirrors && isMirrored)
+    let (inset, isMirrored) = (width / 2, mirrors && isMirrored)
     return lines.map {
       .line(
         $0.polyline(
@@ -178,9 +164,10 @@ private struct AccessoryPen {
 
   /// A thumb on a track. It is at the trailing end if the switch is on.
   func toggle(_ isOn: Bool, _ ink: AccessoryInk) -> [Shape] {
-    let inner = rect.insetBy(dx: 2, dy: 2)
+    let inner = rect.insetBy(dx: ControlMetrics.thumbInset, dy: ControlMetrics.thumbInset)
     // The wide track of iOS 26 has a long thumb, the track up to iOS 18 a round one.
-    let length = inner.height * (rect.width > 2 * rect.height ? 1.6 : 1)
+    let long = ControlMetrics.longThumb
+    let length = inner.height * (rect.width > 2 * rect.height ? long.width / long.height : 1)
     let thumb = CGRect(
       x: isOn != isMirrored ? inner.maxX - length : inner.minX, y: inner.minY, width: length,
       height: inner.height)

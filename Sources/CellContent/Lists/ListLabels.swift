@@ -8,10 +8,8 @@ package struct ListLabels: Hashable, Sendable {
   /// The font of the only or the first label.
   package var first: Font
   package var second: Font
-  /// The margins around a single label in points.
+  /// The margins around the labels in points.
   package var margins: NSDirectionalEdgeInsets
-  /// The margins around two labels in points.
-  package var marginsOfTwo: NSDirectionalEdgeInsets
   /// Whether the labels use a secondary color.
   package var isSecondary = false
 
@@ -48,15 +46,11 @@ package struct ListLabels: Hashable, Sendable {
 extension ListLabels {
   package static func row(_ profile: ListProfile) -> ListLabels {
     let row = profile.metrics.row
-    func margins(_ top: CGFloat, _ bottom: CGFloat) -> NSDirectionalEdgeInsets {
-      NSDirectionalEdgeInsets(
-        top: top, leading: row.leading, bottom: bottom, trailing: row.leading)
-    }
     return ListLabels(
       first: Font(style: .body, profile: profile),
       second: Font(style: .subheadline, profile: profile),
-      margins: margins(row.top, row.bottom),
-      marginsOfTwo: margins(row.paddingOfTwo, row.paddingOfTwo))
+      margins: NSDirectionalEdgeInsets(
+        top: row.padding, leading: row.leading, bottom: row.padding, trailing: row.leading))
   }
 
   /// The labels of a header that is as prominent as a text style.
@@ -85,8 +79,7 @@ extension ListLabels {
       trailing: metrics.leading)
     return ListLabels(
       first: Font(style: style, weight: weight, profile: profile),
-      second: Font(style: second, profile: profile), margins: margins, marginsOfTwo: margins,
-      isSecondary: isSecondary)
+      second: Font(style: second, profile: profile), margins: margins, isSecondary: isSecondary)
   }
 
   /// The labels of a header: large in sidebars, secondary in grouped lists, and there up to iOS 18

@@ -15,23 +15,24 @@ extension ListRow {
         $0.accessory.text(in: $0.rect, style, scale: symbolScale)
       }
       + (artwork?.texts(in: pictureRect(in: size)) ?? [])
-    let (labels, detail) = (labels, detail)
-    guard !labels.isEmpty || detail != nil else { return badges }
+    var block = block
+    guard let first = block.allParagraphs.first else { return badges }
     let isRightToLeft = direction == .rightToLeft
     let padding = padding
-    let gap = gap(in: size.height)
-    let lines = labels.reduce(gap) { $0 + $1.font.lineHeight }
+    let lines =
+      block.paragraphs.reduce(0) { $0 + $1.font.lineHeight }
+      + block.spacing * CGFloat(max(block.paragraphs.count - 1, 0))
     let overhang = style.padding == nil ? overhang(for: lines, in: size.height, padding) : 0
-    let box = CGRect(
+    block.box = CGRect(
       x: isRightToLeft ? padding.trailing : padding.leading, y: padding.top - overhang,
       width: max(size.width - padding.leading - padding.trailing, 0),
       height: max(size.height - padding.top - padding.bottom + 2 * overhang, 0))
-    let chosen = detail == nil ? style.textAlignment : nil
-    var block = TextBlock(
-      labels, detail: detail, stacking: metrics.row.gap, in: box,
-      alignment: (chosen ?? .leading).resolved(in: direction), spacing: gap,
-      flowsBelowDetail: true)
-    block.centersDetail = centersDetail
+    // Lines that are centered in the minimum height begin on a pixel.
+    let top = block.box.midY - max(lines, first.font.lineHeight) / 2
+    let shift = min(style.grid.nearest(top) - top, size.height - block.box.maxY)
+    block.box.origin.y += max(shift, -block.box.minY)
+    let chosen = block.detail == nil ? style.textAlignment : nil
+    block.alignment = (chosen ?? .leading).resolved(in: direction)
     return [block] + badges
   }
 
@@ -41,16 +42,10 @@ extension ListRow {
     guard let width else { return nil }
     let padding = padding
     let room = max(width - padding.leading - padding.trailing, 1)
-    var beside = TextBlock(
-      labels, detail: detail, stacking: metrics.row.gap, in: .zero, spacing: gap,
-      flowsBelowDetail: true)
-    beside.centersDetail = centersDetail
-    let block = text.block(beside, width: room)
+    let block = text.block(block, width: room)
     let taken = text.detailWidth(in: block, width: room)
-    let isStacked = detail != nil && block.detail == nil && style.padding == nil
-    let vertical =
-      isStacked ? 2 * metrics.row.paddingOfTwo : padding.top + padding.bottom
-    var height = vertical + CGFloat(max(block.paragraphs.count - 1, 0)) * block.spacing
+    var height =
+      padding.top + padding.bottom + CGFloat(max(block.paragraphs.count - 1, 0)) * block.spacing
     for (index, label) in block.paragraphs.enumerated() {
       let room = max(block.width(ofParagraph: index, in: room, detail: taken), 1)
       let extent = text.extent(of: label, width: room)
@@ -67,23 +62,17 @@ extension ListRow {
   /// row of 44 points up to iOS 18.
   private var pictureMargins: CGFloat { place.profile.system == .ios18 ? 14 : 16 }
 
-  /// Whether the detail is vertically centered like the accessories, instead of beside the first of
-  /// two labels.
-  private var centersDetail: Bool { hasTwoLabels && !accessories.isEmpty }
-
-  /// The gap between the labels in points. It shrinks if the row leaves them no margin, down to the
-  /// natural line distance of their fonts.
-  private func gap(in height: CGFloat) -> CGFloat {
-    guard hasTwoLabels else { return gap }
-    let (first, second) = fonts
-    let own = [first, second].map { place.profile.line(ofSize: $0.size) }.reduce(0, +)
-    let missing = first.lineHeight + gap + second.lineHeight + 2 * Self.minimumMargin - height
-    let nearest = min((own - first.lineHeight - second.lineHeight) / 2, gap)
-    return max(gap - max(missing, 0), nearest)
+  /// The labels with the detail beside them, or below them if it does not fit and always at
+  /// accessibility sizes (R108).
+  private var block: TextBlock {
+    var block = TextBlock(
+      labels, detail: detail, stacking: metrics.row.gap, in: .zero, flowsBelowDetail: true)
+    // Beside accessories the detail is centered like them, instead of beside the first of two
+    // labels.
+    block.centersDetail = hasTwoLabels && !accessories.isEmpty
+    guard style.textSize.isAccessibilityCategory, let stacked = block.stacked else { return block }
+    return stacked
   }
-
-  /// The minimum margin above and below labels in points.
-  private static var minimumMargin: CGFloat { 4 }
 
   /// The distance in points by which the line boxes may extend into the padding: as far as
   /// necessary if the row is shorter than its labels.

@@ -15,7 +15,11 @@ extension ListRow {
   }
 
   /// The width that the picture takes from the labels, in points.
-  package var pictureRoom: CGFloat { artwork == nil ? 0 : pictureSide + ListLabels.pictureGap }
+  var pictureRoom: CGFloat { artwork == nil ? 0 : pictureSide + ListLabels.pictureGap }
+
+  /// The distance in points by which the labels are moved inward, without the covered side: by the
+  /// indentation, accessories and the picture.
+  package var labelShift: CGFloat { content.start + pictureRoom }
 
   /// The rectangle of the picture at the leading edge, vertically centered beside the labels.
   func pictureRect(in size: CGSize) -> CGRect {

@@ -68,21 +68,15 @@ extension ListRow {
   /// The padding around the labels. It includes the indentation, the accessories and the covered
   /// sides.
   var padding: NSDirectionalEdgeInsets {
-    let labels = place.labels
-    var padding = style.padding ?? (hasTwoLabels ? labels.marginsOfTwo : labels.margins)
-    padding.leading += CGFloat(level) * metrics.indentation + pictureRoom
-    if !accessories.isEmpty {
-      padding.trailing = room(of: accessories) + metrics.accessories.labelGap
-    }
-    padding.leading += covered.leading
+    var padding = style.padding ?? place.labels.margins
+    let content = content
+    padding.leading += labelShift + covered.leading
+    if content.end > 0 { padding.trailing = content.end + metrics.accessories.gap }
     padding.trailing += covered.trailing
     return padding
   }
 
   var hasTwoLabels: Bool { !(words.subtitle ?? "").isEmpty }
-
-  /// The gap between the labels in points.
-  var gap: CGFloat { hasTwoLabels ? metrics.row.gap : 0 }
 
   /// The text at the end of the first line: in the font of the first label, but regular and in a
   /// secondary color.

@@ -9,12 +9,10 @@ struct SymbolLine: Sendable {
     self.points = points
   }
 
-  /// A chevron that points to the trailing side of left-to-right text.
-  static let disclosure = SymbolLine([(0, 0), (1, 0.5), (0, 1)])
+  static let checkmark = SymbolLine([(0.09, 0.54), (0.38, 0.89), (0.91, 0.11)])
 
-  static let checkmark = SymbolLine([(0, 0.56), (0.36, 1), (1, 0)])
-
-  /// A chevron that turns by 90 degrees when the outline is expanded.
+  /// A chevron that points to the trailing side of left-to-right text, or down if the outline is
+  /// expanded.
   static func outline(isOpen: Bool) -> SymbolLine {
     SymbolLine(isOpen ? [(0, 0.25), (0.5, 0.75), (1, 0.25)] : [(0.25, 0), (0.75, 0.5), (0.25, 1)])
   }
@@ -30,7 +28,7 @@ struct SymbolLine: Sendable {
   /// A check mark on a disc.
   static let tick = SymbolLine([(0.28, 0.52), (0.44, 0.68), (0.74, 0.34)])
   /// Three lines below each other.
-  static let grip = [0.3, 0.5, 0.7].map { SymbolLine([(0, $0), (1, $0)]) }
+  static let grip = [0.4, 0.5, 0.6].map { SymbolLine([(0.08, $0), (0.92, $0)]) }
 
   /// The polyline in a rectangle. Half of the line width may extend beyond it.
   ///

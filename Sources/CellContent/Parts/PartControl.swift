@@ -97,7 +97,7 @@ struct PartControl {
       return Drawn(
         shapes: AccessorySymbol.toggle(isOn: isOn).shapes(
           in: middle, AccessoryInk(isOn ? on : color("secondarySystemFill"), raised: .white),
-          lineWidth: 1, isMirrored: isMirrored, style: .spec))
+          lineWidth: 1, isMirrored: isMirrored))
     case .stepper:
       return Drawn(
         shapes: ControlShapes.stepper(
@@ -267,14 +267,17 @@ extension PartControl {
     let size = ControlMetrics.segmentFont
     var font = TextMetrics(size: size, lineHeight: TextMetrics.lineHeight(forSize: size)).inLabels
     if part.style.font != nil { font = cell.font(of: part) }
-    if part.style.font?.weight == nil { font.weight = isSelected ? .semibold : .medium }
+    if part.style.font?.weight == nil {
+      font.weight = metrics.segmentWeight(isSelected: isSelected)
+    }
     return paragraph(text, role: "segment", font, color("label"))
   }
 
   private func segments(_ titles: [String], _ selected: Int, in rect: CGRect) -> Drawn {
     let width = rect.width / CGFloat(max(titles.count, 1))
     let bar = SegmentBar(
-      widths: titles.map { _ in width }, in: rect, metrics, isMirrored: isMirrored)
+      widths: SegmentBar.equalWidths(titles.count, in: rect.width), in: rect, metrics,
+      isMirrored: isMirrored)
     let raised = SegmentBar.selection(cell.style.palette.appearance)
     let shapes = bar.shapes(
       selected: selected, fill: color("tertiarySystemFill"), selection: raised,

@@ -13,6 +13,9 @@ public struct NamedColor: Hashable, Sendable {
   /// The values up to iOS 18, if they differ.
   let earlier: Values?
 
+  /// The values on iOS 26 with increased contrast, if they differ.
+  var contrast: Values?
+
   /// The values of a color in one system version.
   struct Values: Hashable, Sendable {
     var light: RGBA
@@ -46,12 +49,13 @@ public struct NamedColor: Hashable, Sendable {
   /// The value on iOS 26 in the dark appearance.
   public var dark: RGBA { newest.dark }
 
-  /// The value in a palette. Macs have the colors of iOS 26.
+  /// The value in a palette. Macs have the colors of iOS 26. Values with increased contrast are known
+  /// for iOS 26 only.
   public func value(in palette: Palette) -> RGBA {
     let values =
       switch palette.system {
       case .ios18: earlier ?? newest
-      case .ios26, .catalyst: newest
+      case .ios26, .catalyst: (palette.hasHighContrast ? contrast : nil) ?? newest
       }
     return switch palette.appearance {
     case .light: values.light

@@ -64,8 +64,8 @@ extension ListTheme {
     )
     self.init(
       accessories: AccessoryColors(
-        chevron: line, tint: text, on: text, off: faint, knob: .components(ink.paper),
-        badge: text, badgeText: .components(ink.paper))
+        chevron: line, tint: text, delete: text, on: text, off: faint,
+        knob: .components(ink.paper), badge: text, badgeText: .components(ink.paper))
     ) { place in
       switch place.part {
       case .background: Style()

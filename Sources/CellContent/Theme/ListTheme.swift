@@ -42,7 +42,9 @@ struct AccessoryColors<Color: Hashable & Sendable>: Hashable, Sendable {
   var chevron: Color
   /// The color of checkmarks and of the detail button.
   var tint: Color
-  /// The track of a switch that is on.
+  /// The disc of a delete control.
+  var delete: Color
+  /// The track of a switch that is on, and the disc of an insert control.
   var on: Color
   /// The track of a switch that is off.
   var off: Color
@@ -55,8 +57,8 @@ extension AccessoryColors<ColorReference> {
   func resolved(in palette: Palette) -> AccessoryColors<RGBA> {
     func value(_ color: ColorReference) -> RGBA { color.resolved(in: palette) }
     return AccessoryColors<RGBA>(
-      chevron: value(chevron), tint: value(tint), on: value(on), off: value(off),
-      knob: value(knob), badge: value(badge), badgeText: value(badgeText))
+      chevron: value(chevron), tint: value(tint), delete: value(delete), on: value(on),
+      off: value(off), knob: value(knob), badge: value(badge), badgeText: value(badgeText))
   }
 }
 

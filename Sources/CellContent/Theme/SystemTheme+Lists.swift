@@ -6,7 +6,8 @@ extension ListTheme {
   /// The lists of Apple's systems: white blocks on gray in grouped appearances, and separators.
   static let system = ListTheme(
     accessories: AccessoryColors(
-      chevron: .named("tertiaryLabel"), tint: .named("tintColor"), on: .named("systemGreen"),
+      chevron: .named("tertiaryLabel"), tint: .named("tintColor"),
+      delete: .named("systemRed"), on: .named("systemGreen"),
       off: .named("secondarySystemFill"), knob: .named("white"),
       badge: .dynamic(0xD70015, 0xD70015), badgeText: .named("white"))
   ) { place in

@@ -74,7 +74,8 @@ extension ListTheme {
   /// Rows in the tint of cells, with one border around grouped rows; headers and footers as bars.
   static let wireframe = ListTheme(
     accessories: AccessoryColors(
-      chevron: Tint.blue.line, tint: Tint.blue.text, on: Tint.blue.text, off: Tint.blue.line,
+      chevron: Tint.blue.line, tint: Tint.blue.text, delete: Tint.badge,
+      on: Tint.blue.text, off: Tint.blue.line,
       knob: Tint.blue.fill, badge: Tint.badge, badgeText: Tint.badgeText)
   ) { place in
     switch place.part {

@@ -48,7 +48,7 @@ package struct CompilerError: Hashable, Sendable {
       type.map { $0 == name ? name : "\($0).\(name)" } ?? name
     }
     // The compiler asks for a bug report where follow-on errors confuse it.
-    let text = message.hasPrefix("failed to produce") ? "an expression without a type" : message
-    return Hole.Cause(message: missingName ?? member ?? text, error: text)
+    let reason = message.hasPrefix("failed to produce") ? "an expression without a type" : message
+    return Hole.Cause(message: missingName ?? member ?? reason, error: text)
   }
 }

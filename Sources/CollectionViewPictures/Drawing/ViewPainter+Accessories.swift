@@ -28,7 +28,7 @@ extension ViewPainter {
   ) {
     let shapes = symbol.shapes(
       in: rect, ink, lineWidth: UICellAccessory.metrics.accessories.lineWidth,
-      isMirrored: isMirrored, style: .uikit)
+      isMirrored: isMirrored)
     for shape in shapes {
       switch shape {
       case .line(let line): add(line)

@@ -21,7 +21,7 @@ extension ViewPainter {
 
   /// Draws a switch, vertically centered in its view.
   private mutating func add(_ view: UISwitch, _ context: PaintContext) {
-    let size = view.intrinsicContentSize
+    let size = UISwitch.size
     let rect = CGRect(
       x: context.rect.minX, y: context.rect.midY - size.height / 2, width: size.width,
       height: size.height)

@@ -87,6 +87,7 @@ package import UIKitViews
   private init(_ view: UIView, _ palette: Palette, tint: ColorValue) {
     self.palette = palette
     self.palette.appearance = view.overriddenAppearance ?? palette.appearance
+    self.palette.hasHighContrast = view.traitCollection.accessibilityContrast == .high
     isMirrored = view.isMirrored
     self.tint = tint
   }

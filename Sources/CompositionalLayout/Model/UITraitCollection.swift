@@ -39,7 +39,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   /// The traits that colors may depend on.
   open class var systemTraitsAffectingColorAppearance: [UITrait] {
-    [UITraitUserInterfaceStyle.self]
+    [UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self]
   }
 
   /// The traits that images may depend on.
@@ -72,12 +72,16 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     traits.preferredContentSizeCategory
   }
 
+  /// The contrast of colors.
+  open var accessibilityContrast: UIAccessibilityContrast { traits.accessibilityContrast }
+
   /// The traits of the container being solved, or those of a phone outside a solve (R93).
   open class var current: UITraitCollection { UITraitCollection(traits: Container.screen.traits) }
 
   /// Whether dynamic colors may resolve differently under other traits.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle
+      || accessibilityContrast != traitCollection?.accessibilityContrast
   }
 
   // MARK: Partial collections
@@ -127,6 +131,11 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
   }
 
+  /// Creates a collection that specifies only the contrast of colors.
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init { $0.accessibilityContrast = accessibilityContrast }
+  }
+
   private convenience init(_ specify: (inout Traits) -> Void) {
     var traits = Traits.unspecified
     specify(&traits)
@@ -154,7 +163,8 @@ extension Traits {
   package static let unspecified = Traits(
     horizontalSizeClass: .unspecified, verticalSizeClass: .unspecified, displayScale: 0,
     layoutDirection: .unspecified, userInterfaceIdiom: .unspecified,
-    userInterfaceStyle: .unspecified, preferredContentSizeCategory: .unspecified)
+    userInterfaceStyle: .unspecified, preferredContentSizeCategory: .unspecified,
+    accessibilityContrast: .unspecified)
 
   /// Returns these traits with the values that `other` specifies.
   package func merging(_ other: Traits) -> Traits {
@@ -168,7 +178,8 @@ extension Traits {
       layoutDirection: chosen(\.layoutDirection),
       userInterfaceIdiom: chosen(\.userInterfaceIdiom),
       userInterfaceStyle: chosen(\.userInterfaceStyle),
-      preferredContentSizeCategory: chosen(\.preferredContentSizeCategory))
+      preferredContentSizeCategory: chosen(\.preferredContentSizeCategory),
+      accessibilityContrast: chosen(\.accessibilityContrast))
   }
 }
 

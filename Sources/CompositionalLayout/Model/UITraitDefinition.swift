@@ -93,6 +93,18 @@ public enum UITraitUserInterfaceStyle: SystemTrait {
   public static var affectsColorAppearance: Bool { true }
 }
 
+/// The trait of the contrast of colors.
+public enum UITraitAccessibilityContrast: SystemTrait {
+  /// The type of the trait's values.
+  public typealias Value = UIAccessibilityContrast
+  /// The property that stores the value.
+  public static var path: WritableKeyPath<Traits, UIAccessibilityContrast> {
+    \.accessibilityContrast
+  }
+  /// Whether colors depend on the trait: true.
+  public static var affectsColorAppearance: Bool { true }
+}
+
 /// The trait of the preferred text size.
 public enum UITraitPreferredContentSizeCategory: SystemTrait {
   /// The type of the trait's values.
@@ -163,6 +175,12 @@ extension UIMutableTraits {
   public var userInterfaceStyle: UIUserInterfaceStyle {
     get { self[UITraitUserInterfaceStyle.self] }
     set { self[UITraitUserInterfaceStyle.self] = newValue }
+  }
+
+  /// The contrast of colors.
+  public var accessibilityContrast: UIAccessibilityContrast {
+    get { self[UITraitAccessibilityContrast.self] }
+    set { self[UITraitAccessibilityContrast.self] = newValue }
   }
 
   /// The preferred text size.

@@ -15,7 +15,8 @@ struct DevicesCommand: Verb {
         flatplan render home.yaml --device iphone-16,iphone-16-landscape
         flatplan devices --format json | jq '.[].name'
 
-      Sizes and insets are in points.
+      Sizes and insets are in points. There are two safe areas, that of iOS 26 and that up to iOS \
+      18; the system version of a picture selects one.
       """)
 
   @Option(name: [.customShort("f"), .long], help: "The output format.")

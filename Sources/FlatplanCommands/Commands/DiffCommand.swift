@@ -231,7 +231,7 @@ struct DiffCommand: Verb {
     let diff = ImageDiff(one, two, options: options)
     if let output {
       try Files.replace(
-        environment.absolute(output), with: try PNG.encode(diff.picture(over: one)),
+        environment.absolute(output), with: try diff.png(over: PNG.Rows(one)),
         named: output)
     }
     var found = PictureFinding(old.file, named: old.name)

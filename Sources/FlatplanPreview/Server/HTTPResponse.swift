@@ -33,10 +33,8 @@ struct HTTPResponse: Hashable, Sendable {
     return response
   }
 
-  static func json(_ value: some Encodable) -> HTTPResponse {
-    // Encoding strings, numbers and booleans never fails.
-    let text = (try? JSONValue(value))?.compactText ?? ""
-    return HTTPResponse(status: .ok, type: "application/json", body: Array(text.utf8))
+  static func json(_ value: JSONValue) -> HTTPResponse {
+    HTTPResponse(status: .ok, type: "application/json", body: Array(value.line.utf8))
   }
 
   /// A nonce that cannot be guessed.

@@ -1,3 +1,4 @@
+internal import Basics
 internal import HostSystem
 
 /// Serves the preview page to this computer only.
@@ -34,11 +35,17 @@ struct PreviewServer: Sendable {
       guard let version = await previewer.change(after: known) else {
         return .plainText(.unavailable, "Too many pages wait for changes.")
       }
-      return .json(ChangesResponse(version: version))
+      return .json(["version": .number(Double(version))])
     case "/pictures":
       let version = await previewer.version
       let pictures = await previewer.pictures(options(request))
-      return .json(PicturesResponse(pictures, version: version))
+      return .json([
+        "version": .number(Double(version)), "words": .text(pictures.messages),
+        "isWhole": .boolean(pictures.isComplete),
+        "names": .list(pictures.pictures.map { .text($0.name) }),
+        // The pixels per point of each picture.
+        "scales": .list(pictures.pictures.map { .number($0.scale) }),
+      ])
     case "/picture":
       let pictures = await previewer.pictures(options(request)).pictures
       guard let name = request.value("name"),
@@ -57,27 +64,5 @@ struct PreviewServer: Sendable {
       if !value.isEmpty { options[option] = value }
     }
     return options
-  }
-}
-
-/// The response to `/changes`.
-private struct ChangesResponse: Encodable {
-  var version: Int
-}
-
-/// The response to `/pictures`.
-private struct PicturesResponse: Encodable {
-  var version: Int
-  var names: [String]
-  /// The pixels per point of each picture.
-  var scales: [Double]
-  var words: String
-  var isWhole: Bool
-
-  init(_ pictures: PreviewPictures, version: Int) {
-    self.version = version
-    (names, scales) = (pictures.pictures.map(\.name), pictures.pictures.map(\.scale))
-    words = pictures.messages
-    isWhole = pictures.isComplete
   }
 }

@@ -16,8 +16,9 @@ public struct Device: Hashable, Sendable {
   public var size: CGSize
   /// The number of pixels per point.
   public var scale: CGFloat
-  /// The insets in points of the area covered by the status bar, a cutout and the home indicator.
-  public var safeArea: NSDirectionalEdgeInsets
+  /// The insets in points of the area covered by the status bar, a cutout and the home indicator, by
+  /// system version.
+  package var safeAreas: SafeAreas
   /// The margin at both sides in points, beyond the safe area.
   public var margin: CGFloat
   public var horizontalSizeClass: UIUserInterfaceSizeClass
@@ -26,6 +27,8 @@ public struct Device: Hashable, Sendable {
   public var idiom: UIUserInterfaceIdiom
   /// The corner radius of the screen in points.
   public var cornerRadius: CGFloat
+  /// The corner radius in points of a window that does not fill the screen, or of the screen on phones.
+  public var windowCornerRadius: CGFloat
   /// Whether the device has a home button, and therefore no home indicator on the screen.
   public var hasHomeButton: Bool
   /// The part of the screen that cameras occupy, if any.
@@ -55,6 +58,24 @@ public struct Device: Hashable, Sendable {
     /// The frame on the screen in this orientation, in points.
     public var frame: CGRect
   }
+
+  /// The safe areas of a screen, which differ between system versions (R109).
+  package struct SafeAreas: Hashable, Sendable {
+    package var upToIOS18: NSDirectionalEdgeInsets
+    package var ios26: NSDirectionalEdgeInsets
+
+    package subscript(system: Compatibility) -> NSDirectionalEdgeInsets {
+      system == .ios26 ? ios26 : upToIOS18
+    }
+  }
+
+  /// The insets in points of the area covered by the status bar, a cutout and the home indicator in
+  /// iOS 26.
+  public var safeArea: NSDirectionalEdgeInsets { safeAreas.ios26 }
+
+  /// The insets in points of the area covered by the status bar, a cutout and the home indicator in a
+  /// system version.
+  public func safeArea(in system: Compatibility) -> NSDirectionalEdgeInsets { safeAreas[system] }
 
   /// All devices, each in portrait and then in landscape, phones first.
   public static let all: [Device] = DeviceTable.devices.flatMap { entry in
@@ -88,5 +109,6 @@ extension Container {
       size: device.size, safeArea: device.safeArea, layoutMargins: device.layoutMargins,
       traits: device.traits)
     cardMargin = device.cardMargin
+    safeAreas = device.safeAreas
   }
 }

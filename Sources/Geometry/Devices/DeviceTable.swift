@@ -47,6 +47,7 @@ enum DeviceTable {
   /// The screen of a device in one orientation.
   struct Screen: Sendable {
     var size: CGSize
+    /// The insets in points up to iOS 18.
     var safeArea: NSDirectionalEdgeInsets
     /// The margin at both sides in points, beyond the safe area.
     var margin: CGFloat
@@ -68,14 +69,31 @@ enum DeviceTable {
 }
 
 extension DeviceTable.Entry {
+  /// The safe areas of a screen. In iOS 26, iPads have a window control at the top and a larger home
+  /// indicator, and phones in landscape a smaller one: measured on iPhone 16 and iPad A16, and taken to
+  /// be the same on other devices without a home button (R109).
+  private func safeAreas(
+    of screen: DeviceTable.Screen, _ orientation: Device.Orientation
+  ) -> Device.SafeAreas {
+    var newer = screen.safeArea
+    switch (idiom, orientation) {
+    case (.pad, _) where !hasHomeButton: (newer.top, newer.bottom) = (32, 25)
+    case (.phone, .landscape) where !hasHomeButton: newer.bottom = 20
+    default: break
+    }
+    return Device.SafeAreas(upToIOS18: screen.safeArea, ios26: newer)
+  }
+
   func device(_ orientation: Device.Orientation) -> Device {
     let isUpright = orientation == .portrait
     let screen = isUpright ? portrait : landscape
     return Device(
       name: isUpright ? name : name + "-landscape", title: title, orientation: orientation,
-      size: screen.size, scale: scale, safeArea: screen.safeArea, margin: screen.margin,
+      size: screen.size, scale: scale, safeAreas: safeAreas(of: screen, orientation),
+      margin: screen.margin,
       horizontalSizeClass: screen.horizontalSizeClass, verticalSizeClass: screen.verticalSizeClass,
-      idiom: idiom, cornerRadius: cornerRadius, hasHomeButton: hasHomeButton,
+      idiom: idiom, cornerRadius: cornerRadius,
+      windowCornerRadius: idiom == .pad ? 32 : cornerRadius, hasHomeButton: hasHomeButton,
       cutout: cutout?.cutout(orientation, of: screen), cardMargin: isUpright ? cardMargin : nil)
   }
 }

@@ -1,20 +1,25 @@
 public import Foundation
 
 extension ListMetrics {
-  /// The sizes of the accessories at the end of a row, in points.
+  /// The sizes of the accessories at the ends of a row, in points.
   public struct AccessoryMetrics: Hashable, Sendable {
-    /// The distance from the last accessory to the row's trailing edge.
-    public var trailing: CGFloat
-    /// The gap between an accessory and the accessory or content before it.
+    /// The gap between accessories, and between the labels and the accessories after them.
     public var gap: CGFloat
-    /// The gap between the labels and the end of the row's content.
-    public var labelGap: CGFloat
-    /// The size of the chevron of a disclosure, without line width.
-    public var chevron: CGSize
-    /// The size of the checkmark, without line width.
+    /// The minimum width in which checkmarks and round symbols are centered.
+    public var slot: CGFloat
+    /// The side of the square in which the chevron of a disclosure is centered.
+    public var chevron: CGFloat
+    /// The same at the text size `accessibilityLarge`.
+    public var largeChevron: CGFloat
     public var checkmark: CGSize
-    /// The diameter of the detail button.
+    /// The size of the checkmark at the text size `accessibilityLarge`.
+    public var largeCheckmark: CGSize
+    /// The diameter of delete, insert and selection controls.
     public var circle: CGFloat
+    /// The size of the reorder control.
+    public var grip: CGSize
+    /// The diameter of the detail button.
+    public var detail: CGFloat
     /// The size of a switch's track.
     public var toggle: CGSize
     /// The height of a badge, which is also its minimum width.
@@ -22,28 +27,26 @@ extension ListMetrics {
     public var lineWidth: CGFloat
   }
 
-  /// The distance in points from a row's trailing edge to its content when the row has an outline
-  /// disclosure. It is the same for both directions of the symbol.
-  public var outlineInset: CGFloat {
-    disclosureInset + accessories.chevron.height - accessories.chevron.width
-  }
-
-  /// Returns the metrics with accessory symbols scaled like text. The gap between a chevron and the
-  /// labels grows too. Switches and the gaps between accessories keep their size.
+  /// Returns the metrics with accessory symbols scaled like text. Those that were measured at two
+  /// text sizes grow along the line through both. Switches and gaps keep their size.
   public func scalingAccessories(by factor: CGFloat) -> ListMetrics {
     guard factor != 1, factor > 0, factor.isFinite else { return self }
-    func scaled(_ size: CGSize) -> CGSize {
-      CGSize(width: size.width * factor, height: size.height * factor)
+    // `accessibilityLarge` has text of 33 points, the default size has 17.
+    let share = (factor - 1) / (33 / 17 - 1)
+    func grown(_ length: CGFloat, to large: CGFloat) -> CGFloat {
+      factor < 1 ? length * factor : length + (large - length) * share
     }
     var result = self
-    result.accessories.chevron = scaled(accessories.chevron)
-    result.accessories.checkmark = scaled(accessories.checkmark)
+    result.accessories.chevron = grown(accessories.chevron, to: accessories.largeChevron)
+    result.accessories.checkmark = CGSize(
+      width: grown(accessories.checkmark.width, to: accessories.largeCheckmark.width),
+      height: grown(accessories.checkmark.height, to: accessories.largeCheckmark.height))
     result.accessories.circle *= factor
+    result.accessories.grip = CGSize(
+      width: accessories.grip.width * factor, height: accessories.grip.height * factor)
+    result.accessories.detail *= factor
     result.accessories.badge *= factor
     result.accessories.lineWidth *= factor
-    let gap = factor > 1 ? accessories.labelGap : 0
-    result.disclosureInset += (accessories.chevron.width + gap) * (factor - 1)
-    result.checkmarkInset += accessories.checkmark.width * (factor - 1)
     return result
   }
 }

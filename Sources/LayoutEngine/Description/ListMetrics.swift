@@ -5,7 +5,7 @@ public import Geometry
 public struct ListMetrics: Hashable, Sendable {
   /// The estimated height of a row.
   public var rowEstimate: CGFloat
-  /// The minimum height of a row. Headers and footers have none.
+  /// The minimum height of a row with labels. Headers and footers have none.
   public var rowMinimum: CGFloat
   /// The z index of headers and footers.
   public var boundaryZIndex: Int
@@ -20,10 +20,6 @@ public struct ListMetrics: Hashable, Sendable {
   /// The metrics of headers in plain lists and sidebars.
   public var plainHeader: BoundaryMetrics
   public var footer: BoundaryMetrics
-  /// The distance from a row's trailing edge to its content when the row has a disclosure.
-  public var disclosureInset: CGFloat
-  /// The distance from a row's trailing edge to its content when the row has a checkmark.
-  public var checkmarkInset: CGFloat
   /// The sizes of accessories.
   public var accessories: AccessoryMetrics
   public var plain: AppearanceMetrics
@@ -34,27 +30,14 @@ public struct ListMetrics: Hashable, Sendable {
 
   /// The positions of a row's labels, in points.
   public struct RowMetrics: Hashable, Sendable {
-    /// The distance from the card's edge to the labels.
+    /// The distance from the card's edges to the labels and to accessories.
     public var leading: CGFloat
-    /// The space above a single label.
-    public var top: CGFloat
-    /// The space below a single label.
-    public var bottom: CGFloat
-    /// The line height of the primary label.
-    public var line: CGFloat
-    /// The space above the first and below the second of two labels.
-    public var paddingOfTwo: CGFloat
-    /// The gap between two labels.
+    /// The space above the first and below the last label. Lower labels are centered in the minimum
+    /// height.
+    public var padding: CGFloat
+    /// The gap between a text and a second one of the same importance below it, such as a value. A
+    /// subtitle has none.
     public var gap: CGFloat
-    /// The line height of the secondary label.
-    public var secondaryLine: CGFloat
-
-    /// Returns the height in points of a row whose labels have the given numbers of lines.
-    public func height(lines: Int, secondaryLines: Int) -> CGFloat {
-      secondaryLines == 0
-        ? top + CGFloat(lines) * line + bottom
-        : 2 * paddingOfTwo + CGFloat(lines) * line + gap + CGFloat(secondaryLines) * secondaryLine
-    }
   }
 
   /// The position of the label of a header or footer, in points.
@@ -63,13 +46,8 @@ public struct ListMetrics: Hashable, Sendable {
     public var leading: CGFloat
     /// The space above the label.
     public var top: CGFloat
-    /// The line height of the label.
-    public var line: CGFloat
     /// The space below the label.
     public var bottom: CGFloat
-
-    /// Returns the height in points for the given number of lines.
-    public func height(lines: Int) -> CGFloat { top + CGFloat(lines) * line + bottom }
   }
 
   /// The metrics that depend on the appearance, in points.
@@ -84,10 +62,8 @@ public struct ListMetrics: Hashable, Sendable {
     public var bottom: CGFloat
     /// The space below the last section of a layout without a footer.
     public var lastBottom: CGFloat
-    /// The space at both sides in a compact view.
+    /// The space at both sides.
     public var side: CGFloat
-    /// The space at both sides in a regular view.
-    public var regularSide: CGFloat
     /// The default space above a header. It does not move with a pinned header.
     public var headerPadding: CGFloat
     /// The estimated height of a header.

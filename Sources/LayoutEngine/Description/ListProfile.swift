@@ -28,11 +28,11 @@ public struct ListProfile: Hashable, Sendable {
   public var system: System
   /// The number of pixels per point. Heights of text are whole pixels.
   public var scale: CGFloat
-  /// The side margin in points of cards and of their text up to iOS 18.
+  /// The side margin of cards in points, which is also that of their text.
   var margin: CGFloat
 
-  /// Lists of iOS 26 at two pixels per point.
-  public static let standard = ListProfile(system: .ios26, scale: 2, margin: 20)
+  /// Lists of iOS 26 on a phone at two pixels per point.
+  public static let standard = ListProfile(system: .ios26, scale: 2, margin: 16)
 
   /// The profile of the container being solved, or of the one that stands in for it (R93).
   public static var current: ListProfile { ListProfile(Container.screen) }
@@ -42,11 +42,17 @@ public struct ListProfile: Hashable, Sendable {
   }
 
   public init(_ container: Container) {
-    let scale = container.traits.displayScale
+    let (scale, traits) = (container.traits.displayScale, container.traits)
+    let system = System(container.compatibility, traits.userInterfaceIdiom)
+    let margin: CGFloat =
+      switch system {
+      case .ios18: container.cardMargin ?? (container.size.width < 375 ? 16 : 20)  // R103
+      case .ios26: traits.horizontalSizeClass == .regular ? 20 : 16  // R103, R108
+      case .catalyst: 16  // R47
+      }
     self.init(
-      system: System(container.compatibility, container.traits.userInterfaceIdiom),
-      scale: scale > 0 && scale.isFinite ? scale : Self.standard.scale,
-      margin: container.cardMargin ?? (container.size.width < 375 ? 16 : 20))
+      system: system, scale: scale > 0 && scale.isFinite ? scale : Self.standard.scale,
+      margin: margin)
   }
 
   public var metrics: ListMetrics {

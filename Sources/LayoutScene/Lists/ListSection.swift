@@ -87,12 +87,20 @@ struct ListSection {
   /// Places the background below everything else that a section has behind its cells.
   private static let backgroundZIndex = -1_000_000_000
 
-  /// The background of the section, across the full width of the view.
+  /// The background of the section, wider than the view by the margin at both sides. It reaches beyond
+  /// the first and the last section, so that it is visible wherever the view scrolls (R108).
   func background(of layout: SolvedLayout) -> SolvedElement {
     var frame = layout.sections[index].frame
     // Groups may be wider than the view.
     if layout.scrollAxis == .vertical {
-      (frame.origin.x, frame.size.width) = (0, layout.contentSize.width)
+      frame.origin.x = -numbers.side
+      frame.size.width = layout.contentSize.width + 2 * numbers.side
+      let reach = 2 * layout.container.size.height
+      if index == 0 {
+        frame.origin.y -= reach
+        frame.size.height += reach
+      }
+      if index == layout.sections.count - 1 { frame.size.height += reach }
     }
     return SolvedElement(
       .init(category: .decoration, kind: ListKind.background, section: index, item: 0),

@@ -104,17 +104,6 @@ extension VisibleLists {
     return theme.lists[place].border != nil
   }
 
-  /// Whether a separator coincides with the border of its section's card.
-  private func isOnLine(
-    _ line: SolvedElement, of section: ListSection, _ theme: Theme
-  ) -> Bool {
-    guard let card = section.card,
-      theme.lists[section.place(of: .card)].border != nil
-    else { return false }
-    return min(abs(line.frame.minY - card.frame.minY), abs(line.frame.maxY - card.frame.maxY))
-      < 0.01
-  }
-
   /// If all sections are lists with the same background, makes it the background of the picture and
   /// returns true.
   private mutating func adoptCanvas(of layout: SolvedLayout, _ theme: Theme) -> Bool {
@@ -140,7 +129,6 @@ extension VisibleLists {
       styles[element.identity] = Style { $0.background = ColorReference(color) }
     }
     let partStyle = theme.lists[place]
-    if place.part == .separator, isOnLine(element, of: section, theme) { return }
     let isStyled = styles[element.identity] != nil || content.styles[element.kind ?? ""] != nil
     guard isStyled || partStyle.background != nil || partStyle.border != nil else { return }
     parts.append(element)
@@ -161,7 +149,7 @@ extension VisibleLists {
   }
 
   /// The distance in points by which the labels of a row are moved inward: the covered side, the
-  /// indentation and the picture.
+  /// indentation, accessories and the picture.
   private func labelShift(
     of row: SolvedElement, _ data: ElementContent, in section: ListSection,
     _ options: SceneOptions, _ content: Content
@@ -173,7 +161,7 @@ extension VisibleLists {
     let indentation =
       covered.leading + CGFloat(data.indentation) * section.metrics.indentation
     let fields = Fields(data)
-    guard fields.image != nil else { return indentation }
+    guard fields.image != nil || data.fields["accessory"] != nil else { return indentation }
     let key = StyleKey(
       row, data, fields, role: .cell, place: ListPlace(of: row.identity, in: section.list),
       backdrop: .white)
@@ -187,7 +175,7 @@ extension VisibleLists {
     } showing: {
       Arrangement(texts: $0?.texts(in: row.frame.size) ?? [])
     }
-    return indentation + (set?.pictureRoom ?? 0)
+    return set.map { covered.leading + $0.labelShift } ?? indentation
   }
 
   /// Records a header that is pinned, so that rows scroll below it.

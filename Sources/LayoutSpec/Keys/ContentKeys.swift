@@ -35,17 +35,17 @@ enum RowKeys {
 
   static let accessory = Key(
     "accessory", .accessory, default: "none",
-    "What a list row shows at its trailing edge: one accessory or a list. A badge shows the "
-      + "row's badge, or its detail if it has none.")
+    "What a list row shows at its edges: one accessory or a list. A badge shows the row's badge, or "
+      + "its detail if it has none.")
   /// The key of a list row's badge text. In other sections badges are supplementary items.
   static let listBadge = "badge"
   static let indentation = Key(
     "indentation", .indentation, default: "0", "The indentation level of a list row.")
 
-  /// The accessories that a list row can show at its trailing edge.
+  /// The accessories that a list row can show.
   static let accessories = [
     "none", "disclosure", "expanded", "collapsed", "checkmark", "switch", "switchOff", "detail",
-    "badge",
+    "badge", "delete", "insert", "multiselect", "selected", "reorder",
   ]
   /// The allowed indentation levels.
   static let levels = 0...1_000

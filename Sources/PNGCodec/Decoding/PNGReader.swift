@@ -37,20 +37,25 @@ extension PNG {
 
     /// All pixels as RGBA that is not premultiplied, decoded row by row.
     func pixelsRowByRow() throws -> [UInt8] {
-      let inflater = try Inflater(first: firstPixels, then: followingChunks)
-      let pixels = try header.isInterlaced ? interlacedPixels(inflater) : pixels(inflater)
-      let (chunk, chunks) = try inflater.end()
-      try readToEnd(from: chunk, then: chunks)
+      if header.isInterlaced { return try withInflater(interlacedPixels) }
+      var pixels: [UInt8] = []
+      pixels.reserveCapacity(4 * header.width * header.height)
+      try forEachRow { _, row in pixels.append(contentsOf: row) }
       return pixels
     }
 
-    private func pixels(_ inflater: Inflater) throws -> [UInt8] {
-      var pixels: [UInt8] = []
-      pixels.reserveCapacity(4 * header.width * header.height)
-      try rows(inflater, width: header.width, height: header.height) { _, row in
-        pixels.append(contentsOf: row)
-      }
-      return pixels
+    /// Calls `body` with the index and the RGBA of each row of a file that is not interlaced.
+    func forEachRow(_ body: (Int, UnsafeBufferPointer<UInt8>) throws -> Void) throws {
+      try withInflater { try rows($0, width: header.width, height: header.height, body) }
+    }
+
+    /// Reads the pixels with `body`, and then the rest of the file.
+    private func withInflater<Result>(_ body: (Inflater) throws -> Result) throws -> Result {
+      let inflater = try Inflater(first: firstPixels, then: followingChunks)
+      let result = try body(inflater)
+      let (chunk, chunks) = try inflater.end()
+      try readToEnd(from: chunk, then: chunks)
+      return result
     }
 
     private func interlacedPixels(_ inflater: Inflater) throws -> [UInt8] {

@@ -158,7 +158,7 @@ package struct BaselineFolder: Hashable, Sendable {
   func picture(_ bytes: [UInt8], file: String) throws(Failure) -> PNG.Picture {
     try BaselineIndex.requireNoPointer(bytes, named: name(file))
     do {
-      return try PNG.decode(bytes)
+      return try PNG.decode(bytes, limits: PNG.Limits(pixels: TooManyPixels.max))
     } catch {
       throw .damagedBaseline(name(file), "\(error)")
     }

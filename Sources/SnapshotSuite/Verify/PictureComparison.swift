@@ -4,28 +4,21 @@ internal import PNGCodec
 internal import VisualDiff
 
 /// Compares two pictures of a snapshot, as they are and with moved frames compensated.
+///
+/// Frames of the old picture may have been anywhere in it, so it is in memory as a whole. Rows of the
+/// new one are compared as they are decoded.
 struct PictureComparison {
   let old: PNG.Picture
-  let new: PNG.Picture
+  let new: PNG.Rows
   /// The number of pixels per point.
   let scale: CGFloat
   let isExact: Bool
   let options: VerifyOptions
 
-  init(
-    old: PNG.Picture, new: PNG.Picture, scale: CGFloat, isExact: Bool, _ options: VerifyOptions
-  ) {
-    self.old = old
-    self.new = new
-    self.scale = scale
-    self.isExact = isExact
-    self.options = options
-  }
-
   struct Result {
     var verdict: Verdict.PixelVerdict
-    /// The differences that remain after motion compensation, drawn as a picture.
-    var picture: PNG.Picture
+    /// The PNG of the differences that remain after motion compensation.
+    var picture: [UInt8]
     var isAllowed: Bool
     /// Whether the differences that remain after motion compensation are tolerated. The picture
     /// sizes may differ by the length tolerance.
@@ -40,27 +33,25 @@ struct PictureComparison {
   ///   - before: The recorded drawing, if it can be redrawn.
   ///   - record: The recorded frames, which are used to move frames if there is no drawing.
   ///   - origins: The old frame index of each new frame index.
+  /// - Throws: `PNGError` if the new picture is damaged.
   func run(
     _ drawing: SnapshotDrawing, before: SnapshotDrawing?, record: LayoutRecord? = nil,
     origins: [Int: Int]
-  ) -> Result {
+  ) throws -> Result {
     let image = isExact ? ImageDiff.Options.exact : options.image
     let regions = drawing.regions(scale: scale, options.layout)
     // Ignored frames are masked at both their old and their new positions.
     let maskedBefore = options.layout.ignored.isEmpty ? nil : before
     let oldRegions = maskedBefore?.regions(scale: scale, options.layout) ?? []
-    func difference(_ picture: PNG.Picture, _ options: ImageDiff.Options) -> ImageDiff {
-      ImageDiff(picture, new, options: options).withoutIgnoredRegions(regions)
-        .withoutIgnoredRegions(oldRegions)
-    }
-    let diff = difference(old, image)
     let drawnBefore = before?.drawn ?? record.map { drawing.drawn(asIn: $0, origins) }
-    let compensated =
-      drawnBefore.map { drawn in
-        let overflow = max(drawing.overflow, before?.overflow ?? 0)
-        let expected = expected(drawing, drawn, overflow, origins)
-        return difference(expected, isExact ? Self.almostExact : image)
-      } ?? diff
+    let overflow = max(drawing.overflow, before?.overflow ?? 0)
+    let motion = drawnBefore.map { compensation(drawing, $0, overflow, origins) }
+    let diffs = try differences(motion, image)
+    func unmasked(_ diff: ImageDiff) -> ImageDiff {
+      diff.withoutIgnoredRegions(regions).withoutIgnoredRegions(oldRegions)
+    }
+    let diff = unmasked(diffs.plain)
+    let compensated = diffs.compensated.map(unmasked) ?? diff
     var verdict = Verdict.PixelVerdict(
       isExact: isExact, different: diff.different, antialiased: diff.antialiased,
       densest: diff.densest(in: options.window).count, window: options.window,
@@ -70,7 +61,7 @@ struct PictureComparison {
     let clusters = compensated.different > 0 ? compensated.clusters() : diff.clusters()
     verdict.places = clusters.map { [$0.x.lowerBound, $0.y.lowerBound, $0.x.count, $0.y.count] }
     return Result(
-      verdict: verdict, picture: compensated.picture(over: new),
+      verdict: verdict, picture: try compensated.png(over: new),
       isAllowed: diff.hasEqualSizes && options.allows(diff, exact: isExact),
       isAllowedAsMoved: hasNearSizes && options.allows(compensated, exact: isExact),
       hasEqualSizes: diff.hasEqualSizes)
@@ -83,20 +74,41 @@ struct PictureComparison {
     return abs(old.width - new.width) <= limit && abs(old.height - new.height) <= limit
   }
 
-  /// Returns the old picture with its frames moved to their new positions.
-  private func expected(
+  /// Compares the new picture with the old one, and with the old one whose frames are moved to their
+  /// new positions.
+  private func differences(
+    _ motion: MotionCompensation?, _ image: ImageDiff.Options
+  ) throws -> (plain: ImageDiff, compensated: ImageDiff?) {
+    let (oldSize, newSize) = ((old.width, old.height), (new.width, new.height))
+    var plain = RowComparison(oldSize, newSize, options: image)
+    var expected = motion.map { MotionCompensation.ExpectedRows($0, old, width: new.width) }
+    var compensated = expected.map { _ in
+      RowComparison(newSize, newSize, options: isExact ? Self.almostExact : image)
+    }
+    try new.read { y, row in
+      old.withRow(y) { plain.add($0, row) }
+      if let expected = expected?.next(row) {
+        expected.withUnsafeBufferPointer { compensated?.add($0, row) }
+      }
+    }
+    for y in new.height..<plain.height {
+      old.withRow(y) { plain.add($0, UnsafeBufferPointer(start: nil, count: 0)) }
+    }
+    return (plain.diff, compensated?.diff)
+  }
+
+  private func compensation(
     _ drawing: SnapshotDrawing, _ before: [(frame: Int, rect: CGRect)], _ halo: CGFloat,
     _ origins: [Int: Int]
-  ) -> PNG.Picture {
+  ) -> MotionCompensation {
     let newIndexes = Dictionary(origins.map { ($0.value, $0.key) }) { first, _ in first }
     let count = drawing.rendition.record.frames.count
-    let motion = MotionCompensation(
+    return MotionCompensation(
       from: before.map { frame, rect in
         .init(id: newIndexes[frame] ?? count + frame, rect: PixelRect(rect, scale: scale))
       },
       to: drawing.drawn.map { .init(id: $0.frame, rect: PixelRect($0.rect, scale: scale)) },
       halo: Int((halo * scale).rounded(.up)))
-    return motion.expected(old, new)
   }
 }
 

@@ -150,9 +150,9 @@ extension SnapshotCheck {
     let before = drawnBefore(causes, search)
     if let picture, let old = try snapshot.folder.picture(entry) {
       let isExact = isSameEnvironment && !options.isTolerant
-      let comparison = try comparison(old, picture, isExact: isExact)
-      let result = comparison.run(
-        drawing, before: before, record: search.old.record, origins: search.diff.origins)
+      let result = try compare(old, picture, isExact: isExact) {
+        try $0.run(drawing, before: before, record: search.old.record, origins: search.diff.origins)
+      }
       note(result, in: &outcome)
       if outcome.verdict.status == .match, !result.isAllowed, !isTolerated(result, search) {
         outcome.verdict.status = result.hasEqualSizes ? .pixels : .size
@@ -209,25 +209,31 @@ extension SnapshotCheck {
     if let known { old = known } else { old = try self.picture(before, scale: oldScale) }
     let new: [UInt8]
     if let picture { new = picture } else { new = try self.picture(drawing, scale: newScale) }
-    let comparison = try comparison(
-      try snapshot.folder.picture(old, file: snapshot.pictureFile), new, isExact: true)
-    let result = comparison.run(drawing, before: before, origins: search.diff.origins)
+    let result = try compare(
+      try snapshot.folder.picture(old, file: snapshot.pictureFile), new, isExact: true
+    ) { try $0.run(drawing, before: before, origins: search.diff.origins) }
     note(result, in: &outcome)
     outcome.drawn = SnapshotOutcome.Drawn(expected: old, actual: new)
     return result
   }
 
-  func comparison(
-    _ old: PNG.Picture, _ new: [UInt8], isExact: Bool
-  ) throws(Failure) -> PictureComparison {
-    PictureComparison(
-      old: old, new: try snapshot.folder.picture(new, file: snapshot.pictureFile),
-      scale: snapshot.variant.scale, isExact: isExact, options)
+  func compare(
+    _ old: PNG.Picture, _ new: [UInt8], isExact: Bool,
+    _ body: (PictureComparison) throws -> PictureComparison.Result
+  ) throws(Failure) -> PictureComparison.Result {
+    do {
+      return try body(
+        PictureComparison(
+          old: old, new: try PNG.Rows(decoding: new), scale: snapshot.variant.scale,
+          isExact: isExact, options: options))
+    } catch {
+      throw .damagedBaseline(snapshot.folder.name(snapshot.pictureFile), "\(error)")
+    }
   }
 
   func note(_ result: PictureComparison.Result, in outcome: inout SnapshotOutcome) {
     outcome.verdict.pixels = result.verdict
-    outcome.difference = try? PNG.encode(result.picture)
+    outcome.difference = result.picture
   }
 }
 

@@ -140,8 +140,9 @@ extension SnapshotCheck {
     if let picture, try isSamePicture(picture, recorded.entry) == false {
       effect.changesHash = true
       if let old = try snapshot.folder.picture(recorded.entry) {
-        let comparison = try comparison(old, picture, isExact: false)
-        effect.pixels = comparison.run(reference, before: nil, origins: diff.origins)
+        effect.pixels = try compare(old, picture, isExact: false) {
+          try $0.run(reference, before: nil, origins: diff.origins)
+        }
       }
     }
     return diff.isEmpty && !effect.changesHash ? nil : effect

@@ -7,6 +7,7 @@ internal import LayoutSpec
 internal import PNGCodec
 internal import SpecDiagnostics
 internal import SpecPictures
+internal import Synchronization
 internal import VisualDiff
 
 /// Compares one snapshot with its baseline.
@@ -42,10 +43,11 @@ struct SnapshotCheck {
     do throws(Failure) {
       if try isUnchanged { return outcome }
       let drawing = try SnapshotDrawing(snapshot.spec, snapshot.variant, measurer)
-      let picture =
-        pictures == .none ? nil : try picture(drawing, scale: snapshot.variant.scale)
-      outcome.recording = recording(drawing, picture)
-      try compare(drawing, picture, &outcome)
+      if drawing.pixels(scale: snapshot.variant.scale) > CGFloat(PNG.Rows.maxPixels) {
+        try Self.largePictures.withLock { _ throws(Failure) in try compare(drawing, &outcome) }
+      } else {
+        try compare(drawing, &outcome)
+      }
       if outcome.verdict.status == .match, entry == outcome.recording?.entry {
         outcome.recording = nil
       }
@@ -55,6 +57,17 @@ struct SnapshotCheck {
       outcome.verdict.status = .error
     }
     return outcome
+  }
+
+  /// Held while a large picture is compared, because each takes up to half a gigabyte.
+  private static let largePictures = Mutex(())
+
+  private func compare(
+    _ drawing: SnapshotDrawing, _ outcome: inout SnapshotOutcome
+  ) throws(Failure) {
+    let picture = pictures == .none ? nil : try picture(drawing, scale: snapshot.variant.scale)
+    outcome.recording = recording(drawing, picture)
+    try compare(drawing, picture, &outcome)
   }
 
   // MARK: Current state of the snapshot

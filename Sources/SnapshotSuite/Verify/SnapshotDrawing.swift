@@ -133,7 +133,7 @@ package struct SnapshotDrawing {
   /// Returns whether the picture is small enough to compare.
   func hasFewPixels(scale: CGFloat) -> Bool { pixels(scale: scale) <= CGFloat(TooManyPixels.max) }
 
-  private func pixels(scale: CGFloat) -> CGFloat {
+  func pixels(scale: CGFloat) -> CGFloat {
     (scene.size.width * scale).rounded(.up) * (scene.size.height * scale).rounded(.up)
   }
 

@@ -227,23 +227,26 @@ internal import Foundation
   private mutating func size(_ view: UIView) {
     guard let box = boxes[ObjectIdentifier(view)] else { return }
     guard !view.translatesAutoresizingMaskIntoConstraints else { return fix(view, box) }
-    atLeast(box.x.length, 0, .required)
-    atLeast(box.y.length, 0, .required)
+    for side in [box.x, box.y] { atLeast(side.length, 0, .required) }
     let content = view.contentSize(width: widths[ObjectIdentifier(view)])
-    if content.width != UIView.noIntrinsicMetric {
-      atMost(box.x.length, content.width, view.contentHuggingPriority(for: .horizontal))
-      atLeast(box.x.length, content.width, resistance(of: view, .horizontal))
-    }
-    if content.height != UIView.noIntrinsicMetric {
-      atMost(box.y.length, content.height, view.contentHuggingPriority(for: .vertical))
-      atLeast(box.y.length, content.height, resistance(of: view, .vertical))
-    }
+    let insets = view.alignmentRectInsets
+    fit(box.x, content.width, insets.left + insets.right, view, .horizontal)
+    fit(box.y, content.height, insets.top + insets.bottom, view, .vertical)
+  }
+
+  /// - Parameter overhang: The length of the frame beyond the content in points.
+  private mutating func fit(
+    _ side: Side, _ content: CGFloat, _ overhang: CGFloat, _ view: UIView,
+    _ axis: NSLayoutConstraint.Axis
+  ) {
+    guard content != UIView.noIntrinsicMetric else { return }
+    atMost(side.length, content + overhang, view.contentHuggingPriority(for: axis))
+    atLeast(side.length, content + overhang, resistance(of: view, axis))
   }
 
   private mutating func size(_ guide: UILayoutGuide) {
     guard let box = boxes[ObjectIdentifier(guide)] else { return }
-    atLeast(box.x.length, 0, .required)
-    atLeast(box.y.length, 0, .required)
+    for side in [box.x, box.y] { atLeast(side.length, 0, .required) }
   }
 
   /// The content starts at the scroll view's origin; scrolling is applied when it is drawn.
@@ -344,9 +347,11 @@ internal import Foundation
     guard let view = measure.view, let box = box(of: measure, in: view, beside: other) else {
       return nil
     }
-    let insets = measure.guide?.insets?(view) ?? .zero
-    let (left, right) =
-      isMirrored ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+    let insets =
+      measure.guide.map {
+        UIEdgeInsets($0.insets?(view) ?? .zero, isMirrored ? .rightToLeft : .leftToRight)
+      } ?? view.alignmentRectInsets
+    let (left, right) = (insets.left, insets.right)
     switch measure.attribute {
     case .left: return at(box.x, 0, left)
     case .right: return at(box.x, 1, -right)

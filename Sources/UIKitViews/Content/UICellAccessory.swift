@@ -277,28 +277,25 @@ public struct UICellAccessory {
 
   /// The size of the accessory and the space that it takes in a row.
   package var slot: AccessoryRun.Slot {
-    let metrics = Self.metrics
-    let gap = metrics.accessories.gap
-    var size: CGSize
-    var room: CGFloat
+    let metrics = Self.metrics.accessories
+    var slot: AccessoryRun.Slot
     switch kind {
-    case .symbol(let symbol):
-      (size, room) = (symbol.size(metrics.accessories), symbol.room(metrics))
+    case .symbol(let symbol): slot = symbol.slot(metrics)
     case .label(let text):
       let width = TextMeasurement.size(of: text, font: font, width: nil, lines: 1).width
-      (size, room) = (CGSize(width: width, height: font.lineHeight), width + gap)
+      slot = .init(size: CGSize(width: width, height: font.lineHeight), room: width)
     case .custom(let view, _):
-      size = self.size(of: view)
-      room = size.width + gap
+      let size = size(of: view)
+      slot = .init(size: size, room: size.width)
     }
     switch reservedWidth {
-    case .custom(let width) where width > 0: room = width + gap
-    case .standard: room = metrics.accessories.circle + gap
+    case .custom(let width) where width > 0: slot.room = width
+    case .standard: slot.room = metrics.slot
     case .custom, .actual, nil: break
     }
     // A label fills the width that is reserved for it.
-    if case .label = kind { size.width = room - gap }
-    return AccessoryRun.Slot(size: size, room: room)
+    if case .label = kind { slot.size.width = slot.room }
+    return slot
   }
 
   /// The size of a custom view in the row, in points.
@@ -310,8 +307,8 @@ public struct UICellAccessory {
   var isLeading: Bool {
     switch kind {
     case .custom(_, let isLeading): isLeading
-    case .symbol(.delete), .symbol(.insert), .symbol(.multiselect): true
-    case .symbol, .label: false
+    case .symbol(let symbol): symbol.isLeading
+    case .label: false
     }
   }
 }
@@ -320,10 +317,12 @@ extension UIView {
   /// The size of the view as an accessory, in points: the size of its content or constraints,
   /// otherwise its current size.
   package var accessorySize: CGSize {
-    let intrinsic = intrinsicContentSize
+    let (intrinsic, insets) = (intrinsicContentSize, alignmentRectInsets)
     let fitting = ConstraintLayout(self).isNeeded ? systemLayoutSizeFitting(.zero) : bounds.size
     return CGSize(
-      width: intrinsic.width < 0 ? fitting.width : intrinsic.width,
-      height: intrinsic.height < 0 ? fitting.height : intrinsic.height)
+      width: intrinsic.width < 0
+        ? fitting.width : intrinsic.width + insets.left + insets.right,
+      height: intrinsic.height < 0
+        ? fitting.height : intrinsic.height + insets.top + insets.bottom)
   }
 }

@@ -9,13 +9,10 @@ extension UICollectionViewListCell {
   package var accessoryFrames: [(accessory: UICellAccessory, frame: CGRect)] {
     let shown = shownAccessories
     guard !shown.isEmpty else { return [] }
-    let row = listMetrics.row
     return places(of: shown.filter { !$0.isLeading }.reversed(), trailingRun(of: shown), isMirrored)
       + places(
         of: shown.filter(\.isLeading),
-        leadingRun(
-          of: shown,
-          from: covered.leading + (indentsAccessories ? indentation : 0) + row.leading),
+        leadingRun(of: shown, from: covered.leading + (indentsAccessories ? indentation : 0)),
         !isMirrored)
   }
 
@@ -25,20 +22,17 @@ extension UICollectionViewListCell {
 
   /// The accessories at the trailing end of the row.
   func trailingRun(of accessories: [UICellAccessory]) -> AccessoryRun {
-    run(
-      accessories.filter { !$0.isLeading }.reversed(),
-      from: covered.trailing + listMetrics.accessories.trailing)
+    run(accessories.filter { !$0.isLeading }.reversed(), from: covered.trailing)
   }
 
   /// The accessories at the leading end of the row.
   ///
-  /// - Parameter start: The distance from the row's edge to the first accessory, in points.
-  func leadingRun(of accessories: [UICellAccessory], from start: CGFloat) -> AccessoryRun {
-    run(accessories.filter(\.isLeading), from: start)
+  /// - Parameter edge: The width that they avoid at the row's edge, in points.
+  func leadingRun(of accessories: [UICellAccessory], from edge: CGFloat) -> AccessoryRun {
+    run(accessories.filter(\.isLeading), from: edge)
   }
 
-  private func run(_ accessories: [UICellAccessory], from start: CGFloat) -> AccessoryRun {
-    AccessoryRun(
-      accessories.map(\.slot), from: start, UICellAccessory.metrics.accessories, style: .uikit)
+  private func run(_ accessories: [UICellAccessory], from edge: CGFloat) -> AccessoryRun {
+    listMetrics.run(of: accessories.map(\.slot), from: edge)
   }
 }

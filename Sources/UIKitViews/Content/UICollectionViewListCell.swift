@@ -126,6 +126,22 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return safeAreaInsets.directional(readingDirection)
   }
 
+  /// A row with labels has a minimum height; headers, footers and other content have none (R103).
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    var size = super.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+    if listContext?.part ?? .row == .row, contentView is UIListContentView,
+      verticalFittingPriority != .required
+    {
+      size.height = max(size.height, listMetrics.rowMinimum)
+    }
+    return size
+  }
+
   /// The safe area over the row depends on its position.
   open override func updateConstraints() {
     placeContent()
@@ -155,16 +171,16 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   package override func placeContent() {
     let shown = shownAccessories
-    let hasTrailing = shown.contains { !$0.isLeading }
     let covered = covered
-    let after = hasTrailing ? trailingRun(of: shown).length : covered.trailing
+    let after = trailingRun(of: shown).length
     let before = leadingRun(of: shown, from: covered.leading + indentation).length
     contentView.frame = CGRect(
       x: isMirrored ? after : before, y: 0, width: max(bounds.width - before - after, 0),
       height: bounds.height)
+    let (row, gap) = (listMetrics.row, listMetrics.accessories.gap)
+    let last = shown.contains { !$0.isLeading } ? gap : row.leading
+    (contentView as? UIListContentView)?.trailingMargin = last
     guard listContext != nil else { return }
-    let row = listMetrics.row
-    let last = hasTrailing ? listMetrics.accessories.gap : row.leading
     contentView.update {
       $0.usualMargins.leading = row.leading
       $0.usualMargins.trailing = last

@@ -14,14 +14,17 @@ extension UIListContentConfiguration {
       TextProperties(
         font: font(labels.first), color: labels.isSecondary ? .secondaryLabel : .label),
       TextProperties(font: font(labels.second), color: .secondaryLabel),
-      margins: labels.margins, marginsOfTwo: labels.marginsOfTwo)
+      margins: labels.margins)
     self.isInSidebar = isInSidebar
     if labels.isUppercase { textProperties.transform = .uppercase }
   }
 
-  private static func row(_ profile: ListProfile = .current, isInSidebar: Bool = false) -> Self {
+  /// - Parameter hasSubtitle: Whether the second text follows without a gap (R108).
+  private static func row(
+    _ profile: ListProfile = .current, isInSidebar: Bool = false, hasSubtitle: Bool = false
+  ) -> Self {
     var result = Self(.row(profile), isInSidebar: isInSidebar)
-    result.textToSecondaryTextVerticalPadding = profile.metrics.row.gap
+    result.textToSecondaryTextVerticalPadding = hasSubtitle ? 0 : profile.metrics.row.gap
     return result
   }
 
@@ -41,15 +44,15 @@ extension UIListContentConfiguration {
   /// Returns the style of a row.
   public static func cell() -> Self { row() }
   /// Returns the style of a row with a second text below.
-  public static func subtitleCell() -> Self { row() }
+  public static func subtitleCell() -> Self { row(hasSubtitle: true) }
   /// Returns the style of a sidebar row.
   public static func sidebarCell() -> Self { row(isInSidebar: true) }
   /// Returns the style of a sidebar row with a second text below.
-  public static func sidebarSubtitleCell() -> Self { row(isInSidebar: true) }
+  public static func sidebarSubtitleCell() -> Self { row(isInSidebar: true, hasSubtitle: true) }
   /// Returns the style of a row in a sidebar beside another one.
-  public static func accompaniedSidebarCell() -> Self { row(isInSidebar: true) }
+  public static func accompaniedSidebarCell() -> Self { sidebarCell() }
   /// Returns the style of a row with a second text, in a sidebar beside another one.
-  public static func accompaniedSidebarSubtitleCell() -> Self { row(isInSidebar: true) }
+  public static func accompaniedSidebarSubtitleCell() -> Self { sidebarSubtitleCell() }
 
   /// Returns the style of a row with a second text at the trailing end.
   public static func valueCell() -> Self {

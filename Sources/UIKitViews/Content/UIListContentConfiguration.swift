@@ -31,21 +31,18 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var axesPreservingSuperviewLayoutMargins = UIAxis.both
   /// The opacity of the content, from 0 to 1.
   public var alpha: CGFloat = 1
-  /// The style's default margins: with two texts one below the other, and with one text.
-  var marginsOfTwo: NSDirectionalEdgeInsets
-  let usualMargins: NSDirectionalEdgeInsets
+  /// The style's default trailing margin in points, which accessories reduce.
+  let usualTrailing: CGFloat
   /// Whether the content changes color when the row is selected.
   var isInSidebar = false
 
   init(
-    _ text: TextProperties, _ secondaryText: TextProperties, margins: NSDirectionalEdgeInsets,
-    marginsOfTwo: NSDirectionalEdgeInsets? = nil
+    _ text: TextProperties, _ secondaryText: TextProperties, margins: NSDirectionalEdgeInsets
   ) {
     textProperties = text
     secondaryTextProperties = secondaryText
     directionalLayoutMargins = margins
-    usualMargins = margins
-    self.marginsOfTwo = marginsOfTwo ?? margins
+    usualTrailing = margins.trailing
   }
 
   /// A text as it was set, plain or attributed.

@@ -13,6 +13,16 @@ open class UIListContentView: UIView, UIContentView {
   /// Whether the texts are one below the other in the current arrangement.
   private var isStacked: Bool?
 
+  /// The trailing margin of default content in points, which depends on the cell's accessories;
+  /// `nil` uses the content's.
+  var trailingMargin: CGFloat? {
+    didSet {
+      guard trailingMargin != oldValue else { return }
+      isStacked = nil
+      arrange()
+    }
+  }
+
   /// The shown configuration. Configurations of other types are ignored.
   public var configuration: any UIContentConfiguration {
     get { shown }
@@ -94,6 +104,15 @@ open class UIListContentView: UIView, UIContentView {
     super.updateConstraints()
   }
 
+  /// Texts that are centered in the minimum height of a row begin on a pixel (R108).
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let grid = PixelGrid(scale: ListProfile.current.scale)
+    for label in [textLabel, secondaryTextLabel] {
+      label.frame.origin.y = grid.nearest(label.frame.minY)
+    }
+  }
+
   private func arrange() {
     let stacks = hasBothTexts && !fitsSideBySide
     guard stacks != isStacked else { return }
@@ -105,8 +124,9 @@ open class UIListContentView: UIView, UIContentView {
   private var hasBothTexts: Bool { !textLabel.isHidden && !secondaryTextLabel.isHidden }
 
   private var fitsSideBySide: Bool {
-    guard shown.prefersSideBySideTextAndSecondaryText else { return false }
-    let margins = shown.directionalLayoutMargins
+    guard shown.prefersSideBySideTextAndSecondaryText,
+      !traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    else { return false }
     let available = bounds.width - labelStart - margins.trailing
     let needed =
       textLabel.intrinsicContentSize.width + secondaryTextLabel.intrinsicContentSize.width
@@ -114,9 +134,12 @@ open class UIListContentView: UIView, UIContentView {
     return bounds.width <= 0 || needed <= available
   }
 
-  private func margins(isStacked: Bool) -> NSDirectionalEdgeInsets {
-    isStacked && shown.directionalLayoutMargins == shown.usualMargins
-      ? shown.marginsOfTwo : shown.directionalLayoutMargins
+  private var margins: NSDirectionalEdgeInsets {
+    var margins = shown.directionalLayoutMargins
+    if margins.trailing == shown.usualTrailing {
+      margins.trailing = trailingMargin ?? margins.trailing
+    }
+    return margins
   }
 
   /// The distance from the leading edge to the texts, in points.
@@ -127,7 +150,7 @@ open class UIListContentView: UIView, UIContentView {
 
   /// The constraints of the texts, beside the image and either stacked or in one line.
   private func texts(isStacked: Bool) -> [NSLayoutConstraint] {
-    let margins = margins(isStacked: isStacked)
+    let margins = margins
     let first = textLabel.isHidden && !secondaryTextLabel.isHidden ? secondaryTextLabel : textLabel
     let last = isStacked ? secondaryTextLabel : first
     let end = hasBothTexts && !isStacked ? secondaryTextLabel : first

@@ -93,10 +93,13 @@ internal import Foundation
   /// The size of a button whose text wraps at a width, in points.
   func size(of button: UIButton, width: CGFloat?) -> CGSize {
     // The width is measured without wrapping the text, and the height with wrapping.
-    let (natural, broken) = (sizes(of: button, width: nil).all, sizes(of: button, width: width).all)
+    let natural = sizes(of: button, width: nil).all
+    var height = sizes(of: button, width: width).all.height
+    // Titles of buttons without a configuration take whole points: 33 for 17 points (R104).
+    if button.configuration == nil, button.titleText.hasText { height = height.rounded(.up) }
     return CGSize(
       width: natural.width + insets.leading + insets.trailing,
-      height: broken.height + insets.top + insets.bottom)
+      height: height + insets.top + insets.bottom)
   }
 
   // MARK: Frames

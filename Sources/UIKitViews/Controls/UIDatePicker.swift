@@ -1,3 +1,4 @@
+internal import CellContent
 internal import CompositionalLayout
 public import Foundation
 
@@ -68,7 +69,6 @@ open class UIDatePicker: UIControl {
   private func prepare() {
     for label in labels {
       label.textAlignment = .center
-      label.layer.cornerRadius = 8
       label.backgroundColor = .tertiarySystemFill
       addSubview(label)
     }
@@ -90,10 +90,11 @@ open class UIDatePicker: UIControl {
       // Replaces the narrow no-break space before 'PM', which some fonts lack.
       return formatter.string(from: date).replacingOccurrences(of: "\u{202F}", with: " ")
     }
+    let day: DateFormatter.Style = isLarge ? .short : .medium
     switch datePickerMode {
     case .time: return [text(.none, .short)]
-    case .date: return [text(.medium, .none)]
-    case .dateAndTime: return [text(.medium, .none), text(.none, .short)]
+    case .date: return [text(day, .none)]
+    case .dateAndTime: return [text(day, .none), text(.none, .short)]
     case .countDownTimer:
       let seconds = countDownDuration.isNaN ? 0 : min(max(countDownDuration, 0), 86_399)
       let minutes = Int(seconds / 60)
@@ -104,8 +105,13 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// Points: the padding of a field's text, the height of a field, and the gap between fields.
-  private static let (padding, height, gap) = (CGFloat(11), CGFloat(34), CGFloat(6))
+  /// Whether the day is written in numbers, as at accessibility sizes.
+  private var isLarge: Bool {
+    traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+  }
+
+  /// The gap between fields in points.
+  private static let gap: CGFloat = 6
 
   /// Sets the labels' texts and returns the widths of the fields in points.
   private func show() -> [CGFloat] {
@@ -114,15 +120,18 @@ open class UIDatePicker: UIControl {
       label.isHidden = index >= words.count
       guard !label.isHidden else { return nil }
       label.text = words[index]
+      label.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+      label.layer.cornerRadius = ControlMetrics(.current).dateRadius
       label.textColor = isEnabled ? .label : .tertiaryLabel
-      return label.intrinsicContentSize.width + 2 * Self.padding
+      return label.intrinsicContentSize.width + 2 * ControlMetrics.datePadding
     }
   }
 
   open override var intrinsicContentSize: CGSize {
     let widths = show()
     return CGSize(
-      width: widths.reduce(0, +) + Self.gap * CGFloat(widths.count - 1), height: Self.height)
+      width: widths.reduce(0, +) + Self.gap * CGFloat(widths.count - 1),
+      height: ControlMetrics.dateHeight)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -142,7 +151,8 @@ open class UIDatePicker: UIControl {
     let fields = Array(zip(labels, widths))
     for (label, width) in isMirrored ? fields.reversed() : fields {
       label.frame = CGRect(
-        x: x, y: bounds.midY - Self.height / 2, width: width, height: Self.height)
+        x: x, y: bounds.midY - ControlMetrics.dateHeight / 2, width: width,
+        height: ControlMetrics.dateHeight)
       x += width + Self.gap
     }
   }

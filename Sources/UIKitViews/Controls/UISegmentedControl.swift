@@ -1,6 +1,7 @@
 package import CellContent
 public import CompositionalLayout
 public import Foundation
+internal import Scene
 
 /// A row of segments with titles or images, one of which can be selected.
 ///
@@ -162,8 +163,9 @@ open class UISegmentedControl: UIControl {
       let isCurrent = index == selectedSegmentIndex
       var titleAttributes = attributes[State.normal.rawValue] ?? [:]
       if isCurrent { titleAttributes.merge(attributes[State.selected.rawValue] ?? [:]) { $1 } }
-      let usual = UIFont.systemFont(
-        ofSize: ControlMetrics.segmentFont, weight: isCurrent ? .semibold : .medium)
+      let weight = ControlMetrics(.current).segmentWeight(isSelected: isCurrent)
+      let usual = UIFont(TextMetrics(size: 0, lineHeight: 0, weight: weight))
+        .withSize(ControlMetrics.segmentFont)
       let color = titleAttributes[.foregroundColor] as? UIColor ?? .label
       segment.label.text = segment.title
       segment.label.font = titleAttributes[.font] as? UIFont ?? usual
@@ -188,14 +190,23 @@ open class UISegmentedControl: UIControl {
     let flexible = flexible(preferredWidths)
     let equalWidth = fixedWidth + (flexible.max() ?? 0) * CGFloat(flexible.count)
     let width = apportionsSegmentWidthsByContent ? preferredWidths.reduce(0, +) : equalWidth
-    return CGSize(width: (width + lineWidths).rounded(.up), height: ControlMetrics.segmentHeight)
+    return CGSize(
+      width: (width + lineWidths).rounded(.up),
+      height: ControlMetrics.segmentHeight - ControlMetrics.segmentOverhang)
+  }
+
+  /// The control extends below the edge that constraints align (R104).
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: ControlMetrics.segmentOverhang, right: 0)
   }
 
   private var lineWidths: CGFloat {
     ControlMetrics(.current).segmentLine * CGFloat(max(segments.count - 1, 0))
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: intrinsicContentSize.width, height: ControlMetrics.segmentHeight)
+  }
 
   /// The total width of segments with a fixed width, in points.
   private var fixedWidth: CGFloat { segments.reduce(0) { $0 + max($1.width, 0) } }
@@ -209,10 +220,11 @@ open class UISegmentedControl: UIControl {
     let preferredWidths = preferredWidths
     let flexible = flexible(preferredWidths)
     let (free, sum) = (max(width - fixedWidth, 0), flexible.reduce(0, +))
+    var equal = SegmentBar.equalWidths(flexible.count, in: free)[...]
     return zip(segments, preferredWidths).map { segment, preferred in
       if segment.width > 0 { return segment.width }
       return apportionsSegmentWidthsByContent && sum > 0
-        ? free * preferred / sum : free / CGFloat(max(flexible.count, 1))
+        ? free * preferred / sum : equal.popFirst() ?? 0
     }
   }
 

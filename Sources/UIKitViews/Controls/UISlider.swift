@@ -80,11 +80,11 @@ open class UISlider: UIControl {
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 31)
+    CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.sliderHeight)  // R104
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: ControlMetrics.sliderHeight)  // R104
+    CGSize(width: size.width, height: ControlMetrics.sliderHeight)
   }
 
   /// The position of the value, 0 to 1.

@@ -1,3 +1,4 @@
+internal import CellContent
 public import CompositionalLayout
 public import Foundation
 
@@ -33,9 +34,18 @@ open class UISwitch: UIControl {
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   /// The size in the current system version (R104).
-  private static var size: CGSize { ListProfile.current.metrics.accessories.toggle }
+  package static var size: CGSize { ControlMetrics(.current).toggle }
 
-  open override var intrinsicContentSize: CGSize { Self.size }
+  /// The trailing end of the track extends beyond the edge that constraints align (R104).
+  open override var alignmentRectInsets: UIEdgeInsets {
+    let overhang = ControlMetrics.toggleOverhang
+    return UIEdgeInsets(
+      top: 0, left: isMirrored ? overhang : 0, bottom: 0, right: isMirrored ? 0 : overhang)
+  }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.size.width - ControlMetrics.toggleOverhang, height: Self.size.height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 }

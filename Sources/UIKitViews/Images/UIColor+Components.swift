@@ -4,9 +4,9 @@ public import Foundation
 internal import Scene
 
 extension UIColor {
-  /// The color for traits: the light variant, unless the traits are dark.
+  /// The color for traits: the light variant, unless the traits are dark, with their contrast.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
-    let color = color(traitCollection.userInterfaceStyle)
+    let color = color(traitCollection)
     return UIColor(
       red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
@@ -17,7 +17,7 @@ extension UIColor {
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let color = color(UITraitCollection.current.userInterfaceStyle)
+    let color = color(.current)
     red?.pointee = color.red
     green?.pointee = color.green
     blue?.pointee = color.blue
@@ -31,7 +31,7 @@ extension UIColor {
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let color = color(UITraitCollection.current.userInterfaceStyle)
+    let color = color(.current)
     let (red, green, blue) = (color.red, color.green, color.blue)
     let most = max(red, green, blue)
     let range = most - min(red, green, blue)
@@ -56,12 +56,14 @@ extension UIColor {
 
   /// The color with its opacity multiplied by a factor.
   func faded(by factor: CGFloat) -> UIColor {
-    let alpha = color(UITraitCollection.current.userInterfaceStyle).alpha
+    let alpha = color(.current).alpha
     return withAlphaComponent(alpha * factor)
   }
 
-  private func color(_ style: UIUserInterfaceStyle) -> RGBA {
+  private func color(_ collection: UITraitCollection) -> RGBA {
     ColorReference(value).resolved(
-      in: Palette(style == .dark ? .dark : .light, of: ListProfile.current.system))
+      in: Palette(
+        collection.userInterfaceStyle == .dark ? .dark : .light, of: ListProfile.current.system,
+        hasHighContrast: collection.accessibilityContrast == .high))
   }
 }

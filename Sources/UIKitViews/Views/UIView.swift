@@ -138,6 +138,10 @@ open class UIView: UIResponder {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
+  /// The insets in points from the frame to the rectangle that constraints align and whose size is
+  /// ``intrinsicContentSize``.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
   /// The size in points that best fits the given size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 

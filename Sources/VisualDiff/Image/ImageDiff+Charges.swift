@@ -39,16 +39,16 @@ extension ImageDiff {
     guard !marks.isEmpty, regions.contains(where: \.isIgnored) else { return self }
     var result = self
     var owners = OwnerRows(regions.map(\.rect), width: width)
-    for y in rows {
+    for (index, y) in rows.enumerated() {
       for (x, owner) in owners.owners(inRow: y).enumerated()
       where owner != OwnerRows.noOwner && regions[Int(owner)].isIgnored {
-        switch marks[y * width + x] {
+        switch marks[index][x] {
         case Mark.different: result.different -= 1
         case Mark.antialiased: result.antialiased -= 1
         case Mark.below: result.below -= 1
         default: continue
         }
-        result.marks[y * width + x] = Mark.same
+        result.marks[index][x] = Mark.same
       }
     }
     return result
@@ -63,13 +63,12 @@ extension ImageDiff {
     guard different > 0 else { return [] }
     var owners = OwnerRows(regions.map(\.rect), width: width)
     var counts = [Int](repeating: 0, count: regions.count + 1)
-    marks.withUnsafeBufferPointer { marks in
-      for y in rows {
-        let row = owners.owners(inRow: y)
-        row.withUnsafeBufferPointer { row in
+    for (y, marks) in zip(rows, marks) {
+      marks.withUnsafeBufferPointer { marks in
+        owners.owners(inRow: y).withUnsafeBufferPointer { row in
           var x = 0
           while x < width {
-            if marks[y * width + x] == Mark.different { counts[Int(row[x]) + 1] += 1 }
+            if marks[x] == Mark.different { counts[Int(row[x]) + 1] += 1 }
             x += 1
           }
         }

@@ -10,8 +10,8 @@ extension ImageDiff {
     guard different > 0, tile > 0 else { return [] }
     let columns = (width + tile - 1) / tile
     var boxes: [Int: PixelRect] = [:]
-    for y in rows {
-      for x in 0..<width where marks[y * width + x] == Mark.different {
+    for (y, marks) in zip(rows, marks) {
+      for x in 0..<width where marks[x] == Mark.different {
         let pixel = PixelRect(x: x..<(x + 1), y: y..<(y + 1))
         let place = y / tile * columns + x / tile
         boxes[place] = boxes[place]?.union(pixel) ?? pixel

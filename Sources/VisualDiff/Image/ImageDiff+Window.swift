@@ -45,38 +45,37 @@ extension ImageDiff {
     var densest = Cluster(count: 0, x: 0, y: 0)
     let (tall, wide) = (min(side, height), min(side, width))
     let start = max(bottoms.lowerBound - tall, 0)
-    var isMarked = [Bool](repeating: false, count: bottoms.upperBound - start)
-    for row in rows where row >= start && row < bottoms.upperBound { isMarked[row - start] = true }
-    marks.withUnsafeBufferPointer { marks in
-      var columns = [Int32](repeating: 0, count: width)
-      columns.withUnsafeMutableBufferPointer { columns in
-        for row in start..<bottoms.lowerBound where isMarked[row - start] {
-          add(1, marks, row: row, to: columns)
-        }
-        for bottom in bottoms {
-          let leaving = bottom - tall
-          let enters = isMarked[bottom - start]
-          let leaves = leaving >= start && isMarked[leaving - start]
-          if enters { add(1, marks, row: bottom, to: columns) }
-          if leaves { add(-1, marks, row: leaving, to: columns) }
-          // Sums change only when a marked row enters or leaves, and grow only when one enters.
-          if enters { scan(columns, wide: wide, top: max(bottom - tall + 1, 0), &densest) }
-        }
+    var marked = [Int?](repeating: nil, count: bottoms.upperBound - start)
+    for (index, row) in rows.enumerated() where row >= start && row < bottoms.upperBound {
+      marked[row - start] = index
+    }
+    var columns = [Int32](repeating: 0, count: width)
+    columns.withUnsafeMutableBufferPointer { columns in
+      for index in marked.prefix(bottoms.lowerBound - start) { add(1, index, to: columns) }
+      for bottom in bottoms {
+        let leaving = bottom - tall
+        add(1, marked[bottom - start], to: columns)
+        add(-1, leaving >= start ? marked[leaving - start] : nil, to: columns)
+        // Sums change only when a marked row enters or leaves, and grow only when one enters.
+        guard marked[bottom - start] != nil else { continue }
+        scan(columns, wide: wide, top: max(bottom - tall + 1, 0), &densest)
       }
     }
     return densest
   }
 
+  /// - Parameter index: The index of the row among those with marks; `nil` for others.
   private func add(
-    _ step: Int32, _ marks: UnsafeBufferPointer<UInt8>, row: Int,
-    to columns: UnsafeMutableBufferPointer<Int32>
+    _ step: Int32, _ index: Int?, to columns: UnsafeMutableBufferPointer<Int32>
   ) {
-    var x = 0
-    let start = row * width
-    // Branch-free, so that the loop can be vectorized.
-    while x < width {
-      columns[x] &+= marks[start &+ x] == Mark.different ? step : 0
-      x &+= 1
+    guard let index else { return }
+    marks[index].withUnsafeBufferPointer { marks in
+      var x = 0
+      // Branch-free, so that the loop can be vectorized.
+      while x < width {
+        columns[x] &+= marks[x] == Mark.different ? step : 0
+        x &+= 1
+      }
     }
   }
 

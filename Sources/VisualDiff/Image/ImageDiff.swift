@@ -16,7 +16,7 @@ public import PNGCodec
 /// 0.02 is just noticeable side by side. Pixels that look antialiased in either picture do not count
 /// (Vysniauskas, "Anti-aliased Pixel and Intensity Slope Detector", 2009). A smaller picture is
 /// extended with transparent pixels.
-public struct ImageDiff: Sendable {
+public struct ImageDiff: Equatable, Sendable {
   /// The options of a pixel comparison.
   public struct Options: Hashable, Sendable {
     /// The smallest color difference ΔE that counts, from 0 to 1. With 0, every pixel counts whose
@@ -60,54 +60,39 @@ public struct ImageDiff: Sendable {
   public internal(set) var below: Int
   /// The rows that contain marks.
   let rows: [Int]
-  /// The ``Mark`` of every pixel; empty if all are equal.
-  var marks: [UInt8]
+  /// The ``Mark`` of every pixel of these rows.
+  var marks: [[UInt8]]
 
   /// Compares two pictures.
   ///
   /// - Complexity: O(pixels). Equal rows are skipped with a byte comparison.
   public init(_ one: PNG.Picture, _ two: PNG.Picture, options: Options = Options()) {
     let (width, height) = (max(one.width, two.width), max(one.height, two.height))
+    if one.width == two.width, one.height == two.height {
+      let found = one.pixels.withUnsafeBytes { first in
+        two.pixels.withUnsafeBytes { second in
+          PixelComparison(first, second, width: width, height: height, options)?.run(0..<height)
+        }
+      }
+      self.init(width: width, height: height, hasEqualSizes: true, found ?? .init())
+    } else {
+      var rows = RowComparison(
+        (one.width, one.height), (two.width, two.height), options: options)
+      for y in 0..<height {
+        one.withRow(y) { one in two.withRow(y) { rows.add(one, $0) } }
+      }
+      self = rows.diff
+    }
+  }
+
+  init(width: Int, height: Int, hasEqualSizes: Bool, _ found: PixelComparison.Found) {
     self.width = width
     self.height = height
-    hasEqualSizes = one.width == two.width && one.height == two.height
-    let (first, second) = (
-      one.padded(width: width, height: height), two.padded(width: width, height: height)
-    )
-    let found = first.withUnsafeBytes { first in
-      second.withUnsafeBytes { second in
-        PixelComparison(first, second, width: width, height: height, options)?.run() ?? .init()
-      }
-    }
+    self.hasEqualSizes = hasEqualSizes
     (marks, rows) = (found.marks, found.rows)
     (different, antialiased, below) = (found.different, found.antialiased, found.below)
   }
 
   /// Whether the pictures have the same size and no differing pixels.
   public var isEmpty: Bool { hasEqualSizes && different == 0 }
-}
-
-extension PNG.Picture {
-  /// Returns the pixels on a canvas of at least the picture's size, with the picture at the top
-  /// left.
-  func padded(width: Int, height: Int) -> [UInt8] {
-    guard width != self.width || height != self.height else { return pixels }
-    var canvas = [UInt8](repeating: 0, count: 4 * width * height)
-    let length = 4 * self.width
-    canvas.withUnsafeMutableBytes { canvas in
-      pixels.withUnsafeBytes { pixels in
-        for y in 0..<self.height {
-          canvas[(4 * width * y)...].copyBytes(from: pixels[(length * y)..<(length * (y + 1))])
-        }
-      }
-    }
-    return canvas
-  }
-}
-
-extension UnsafeMutableRawBufferPointer.SubSequence {
-  fileprivate func copyBytes(from source: UnsafeRawBufferPointer.SubSequence) {
-    UnsafeMutableRawBufferPointer(rebasing: self).copyMemory(
-      from: UnsafeRawBufferPointer(rebasing: source))
-  }
 }

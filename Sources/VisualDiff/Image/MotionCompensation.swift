@@ -53,42 +53,69 @@ public struct MotionCompensation: Sendable {
   ///
   /// - Complexity: O(pixels) time and memory.
   public func expected(_ oldPicture: PNG.Picture, _ newPicture: PNG.Picture) -> PNG.Picture {
-    let before = owners(oldPicture)
-    var after = OwnerRows(halos(new) + new.map(\.rect), width: newPicture.width)
+    var rows = ExpectedRows(self, oldPicture, width: newPicture.width)
     var expected = newPicture
-    expected.pixels.withUnsafeMutableBytes { target in
-      oldPicture.pixels.withUnsafeBytes { source in
-        let (target, source) = (
-          target.assumingMemoryBound(to: UInt32.self), source.assumingMemoryBound(to: UInt32.self)
-        )
-        for y in 0..<newPicture.height {
-          let owners = after.owners(inRow: y)
-          var x = 0
-          while x < newPicture.width {
-            let (owner, start) = (owners[x], x)
-            while x < newPicture.width, owners[x] == owner { x += 1 }
-            let id = identity(owner, in: new)
-            guard let shift = id == Self.background ? (0, 0) : shifts[id] else { continue }
-            let line = y - shift.1
-            guard line >= 0, line < oldPicture.height else { continue }
-            var column = max(start, shift.0)
-            let end = min(x, oldPicture.width + shift.0)
-            while column < end {
-              let place = line * oldPicture.width + column - shift.0
-              if identity(before[place], in: old) == id {
-                target[y * newPicture.width + column] = source[place]
-              }
-              column += 1
-            }
-          }
-        }
-      }
+    for y in 0..<newPicture.height {
+      expected.pixels.replaceSubrange(
+        (4 * newPicture.width * y)..<(4 * newPicture.width * (y + 1)),
+        with: newPicture.withRow(y) { rows.next($0) })
     }
     return expected
   }
 
-  private static let background = Int(OwnerRows.noOwner)
-  private static let unknown = -2
+  /// The rows of the expected picture, from top to bottom.
+  package struct ExpectedRows {
+    private let motion: MotionCompensation
+    private let old: PNG.Picture
+    private let before: OwnerRuns
+    private var after: OwnerRows
+    private let width: Int
+    private var y = 0
+
+    /// - Parameter width: The width of the newer picture.
+    package init(_ motion: MotionCompensation, _ old: PNG.Picture, width: Int) {
+      (self.motion, self.old, self.width) = (motion, old, width)
+      before = OwnerRuns(
+        motion.halos(motion.old) + motion.old.map(\.rect), width: old.width, height: old.height)
+      after = OwnerRows(motion.halos(motion.new) + motion.new.map(\.rect), width: width)
+    }
+
+    /// Returns the next row.
+    ///
+    /// - Parameter new: The row of the newer picture.
+    package mutating func next(_ new: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+      var expected = Array(new)
+      let owners = after.owners(inRow: y)
+      var x = 0
+      while x < width {
+        let (owner, start) = (owners[x], x)
+        while x < width, owners[x] == owner { x += 1 }
+        let id = motion.identity(owner, in: motion.new)
+        guard let shift = id == background ? (0, 0) : motion.shifts[id] else { continue }
+        let line = y - shift.1
+        let columns = max(start - shift.0, 0)..<max(min(x - shift.0, old.width), start - shift.0, 0)
+        guard line >= 0, line < old.height, !columns.isEmpty else { continue }
+        before.forEach(inRow: line, columns) { owner, columns in
+          guard motion.identity(owner, in: motion.old) == id else { return }
+          copy(columns, ofLine: line, to: &expected, by: shift.0)
+        }
+      }
+      y += 1
+      return expected
+    }
+
+    private func copy(_ columns: Range<Int>, ofLine line: Int, to row: inout [UInt8], by shift: Int)
+    {
+      let start = 4 * (columns.lowerBound + shift)
+      old.withRow(line) { source in
+        row.withUnsafeMutableBufferPointer { row in
+          _ = UnsafeMutableBufferPointer(rebasing: row[start..<(start + 4 * columns.count)])
+            .update(
+              fromContentsOf: source[(4 * columns.lowerBound)..<(4 * columns.upperBound)])
+        }
+      }
+    }
+  }
 
   /// Returns the areas around frames that did not stay in place, where the page is not predicted.
   private func halos(_ frames: [Drawn]) -> [PixelRect] {
@@ -102,17 +129,11 @@ public struct MotionCompensation: Sendable {
 
   /// Returns the identifier of the frame at an index among halos and frames.
   private func identity(_ owner: Int32, in frames: [Drawn]) -> Int {
-    guard owner >= 0 else { return Self.background }
+    guard owner >= 0 else { return background }
     let index = Int(owner) - (halo > 0 ? frames.count : 0)
-    return index < 0 ? Self.unknown : frames[index].id
-  }
-
-  /// Returns the index, among halos and frames, of the topmost one at each pixel of a picture.
-  private func owners(_ picture: PNG.Picture) -> [Int32] {
-    var rows = OwnerRows(halos(old) + old.map(\.rect), width: picture.width)
-    var owners: [Int32] = []
-    owners.reserveCapacity(picture.width * picture.height)
-    for y in 0..<picture.height { owners += rows.owners(inRow: y) }
-    return owners
+    return index < 0 ? unknown : frames[index].id
   }
 }
+
+/// The identifiers of pixels outside all frames, and of pixels that are not predicted.
+private let (background, unknown) = (Int(OwnerRows.noOwner), -2)

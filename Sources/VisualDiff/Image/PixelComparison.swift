@@ -1,63 +1,75 @@
 internal import Dispatch
 internal import Foundation
 
-/// Compares the pixels of two pictures of the same size. It works on raw memory so that it is fast
-/// without optimization too.
+/// Compares the pixels of two pictures of the same size, or of some of their rows. It works on raw
+/// memory so that it is fast without optimization too.
 ///
 /// It is `Sendable` because the pictures are not modified during the comparison.
 struct PixelComparison: @unchecked Sendable {
   private let one: PixelMemory
   private let two: PixelMemory
   private let width: Int
-  private let height: Int
   private let threshold: Double
   private let countsAntialiased: Bool
   private let tables = ColorTables.shared
 
   struct Found {
-    var marks: [UInt8] = []
+    /// The rows that contain differing bytes.
     var rows: [Int] = []
+    /// The marks of these rows.
+    var marks: [[UInt8]] = []
     var different = 0
     var antialiased = 0
     var below = 0
+    /// The last pair of colors, because neighboring pixels often differ in the same way.
+    fileprivate var last: (old: UInt32, new: UInt32, distance: Double) = (0, 0, 0)
+
+    /// Appends what was found in rows below.
+    mutating func append(_ other: Found) {
+      rows += other.rows
+      marks += other.marks
+      different += other.different
+      antialiased += other.antialiased
+      below += other.below
+    }
   }
 
   /// Returns `nil` for pictures without pixels.
+  ///
+  /// - Parameters:
+  ///   - firstRow: The row of the pictures at the start of the memory.
+  ///   - height: The number of rows of the whole pictures.
   init?(
-    _ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer, width: Int, height: Int,
-    _ options: ImageDiff.Options
+    _ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer, firstRow: Int = 0,
+    width: Int, height: Int, _ options: ImageDiff.Options
   ) {
-    guard let one = PixelMemory(first, width: width, height: height),
-      let two = PixelMemory(second, width: width, height: height)
+    guard let one = PixelMemory(first, firstRow: firstRow, width: width, height: height),
+      let two = PixelMemory(second, firstRow: firstRow, width: width, height: height)
     else { return nil }
     (self.one, self.two) = (one, two)
-    (self.width, self.height) = (width, height)
+    self.width = width
     threshold = options.threshold
     countsAntialiased = options.countsAntialiased
   }
 
-  func run() -> Found {
-    guard memcmp(one.row(0), two.row(0), 4 * width * height) != 0 else { return Found() }
+  /// Compares some rows. The two rows above and below them must be in memory, if the pictures have
+  /// them.
+  func run(_ rows: Range<Int>) -> Found {
     var found = Found()
-    let bands = width * height > Self.smallWork ? min(Self.bands, height) : 1
-    let counts = UnsafeMutableBufferPointer<Counts>.allocate(capacity: bands)
-    counts.initialize(repeating: Counts())
-    defer { counts.deinitialize().deallocate() }
-    found.marks = [UInt8](unsafeUninitializedCapacity: width * height) { marks, count in
-      guard let start = marks.baseAddress else { return }
-      let canvas = Canvas(marks: start, counts: counts)
+    guard !rows.isEmpty,
+      memcmp(one.row(rows.lowerBound), two.row(rows.lowerBound), 4 * width * rows.count) != 0
+    else { return found }
+    let bands = width * rows.count > Self.smallWork ? min(Self.bands, rows.count) : 1
+    var parts = [Found](repeating: Found(), count: bands)
+    parts.withUnsafeMutableBufferPointer { parts in
+      let output = Output(parts: parts)
       DispatchQueue.concurrentPerform(iterations: bands) { band in
-        let range = (height * band / bands)..<(height * (band + 1) / bands)
-        canvas.counts[band] = mark(range, on: canvas)
+        let start = rows.lowerBound + rows.count * band / bands
+        output.parts[band] = mark(
+          start..<(rows.lowerBound + rows.count * (band + 1) / bands))
       }
-      count = width * height
     }
-    for count in counts {
-      found.rows += count.rows
-      found.different += count.different
-      found.antialiased += count.antialiased
-      found.below += count.below
-    }
+    for part in parts { found.append(part) }
     return found
   }
 
@@ -65,42 +77,31 @@ struct PixelComparison: @unchecked Sendable {
   private static let smallWork = 1 << 18
   private static let bands = 8
 
-  /// The counts of one band.
-  struct Counts {
-    var rows: [Int] = []
-    var different = 0
-    var antialiased = 0
-    var below = 0
-    /// The last pair of colors, because neighboring pixels often differ in the same way.
-    var last: (old: UInt32, new: UInt32, distance: Double) = (0, 0, 0)
+  /// The results of the bands. Each band writes only to its own element.
+  private struct Output: @unchecked Sendable {
+    var parts: UnsafeMutableBufferPointer<Found>
   }
 
-  /// The shared output. Each band writes only to its own part.
-  private struct Canvas: @unchecked Sendable {
-    var marks: UnsafeMutablePointer<UInt8>
-    var counts: UnsafeMutableBufferPointer<Counts>
-  }
-
-  /// Initializes and marks the pixels of a band.
-  private func mark(_ range: Range<Int>, on canvas: Canvas) -> Counts {
-    (canvas.marks + range.lowerBound * width).initialize(
-      repeating: ImageDiff.Mark.same, count: range.count * width)
-    var counts = Counts()
+  /// Marks the pixels of a band.
+  private func mark(_ range: Range<Int>) -> Found {
+    var found = Found()
     var y = range.lowerBound
     while y < range.upperBound {
       if memcmp(one.row(y), two.row(y), 4 * width) != 0 {
-        counts.rows.append(y)
-        markRow(y, canvas.marks + y * width, &counts)
+        var marks = [UInt8](repeating: ImageDiff.Mark.same, count: width)
+        marks.withUnsafeMutableBufferPointer { markRow(y, $0, &found) }
+        found.rows.append(y)
+        found.marks.append(marks)
       }
       y += 1
     }
-    return counts
+    return found
   }
 
   /// The number of pixels that are first compared at once.
   private static let stride = 32
 
-  private func markRow(_ y: Int, _ marks: UnsafeMutablePointer<UInt8>, _ counts: inout Counts) {
+  private func markRow(_ y: Int, _ marks: UnsafeMutableBufferPointer<UInt8>, _ found: inout Found) {
     let (above, below) = (one.row(y), two.row(y))
     var start = 0
     while start < width {
@@ -108,7 +109,7 @@ struct PixelComparison: @unchecked Sendable {
       if memcmp(above + start, below + start, 4 * (end - start)) != 0 {
         var x = start
         while x < end {
-          if above[x] != below[x] { mark(x, y, above[x], below[x], marks, &counts) }
+          if above[x] != below[x] { mark(x, y, above[x], below[x], marks, &found) }
           x += 1
         }
       }
@@ -119,30 +120,30 @@ struct PixelComparison: @unchecked Sendable {
   /// Marks a pixel whose bytes differ.
   @inline(__always)
   private func mark(
-    _ x: Int, _ y: Int, _ old: UInt32, _ new: UInt32, _ marks: UnsafeMutablePointer<UInt8>,
-    _ counts: inout Counts
+    _ x: Int, _ y: Int, _ old: UInt32, _ new: UInt32, _ marks: UnsafeMutableBufferPointer<UInt8>,
+    _ found: inout Found
   ) {
     guard threshold > 0 else {
       marks[x] = ImageDiff.Mark.different
-      counts.different += 1
+      found.different += 1
       return
     }
-    if counts.last.old != old || counts.last.new != new {
-      counts.last = (old, new, distance(old, new))
+    if found.last.old != old || found.last.new != new {
+      found.last = (old, new, distance(old, new))
     }
-    guard counts.last.distance >= threshold else {
+    guard found.last.distance >= threshold else {
       // Colors of transparent pixels are invisible.
-      guard counts.last.distance > 0 else { return }
+      guard found.last.distance > 0 else { return }
       marks[x] = ImageDiff.Mark.below
-      counts.below += 1
+      found.below += 1
       return
     }
     if !countsAntialiased, isAntialiased(x, y, old, new) {
       marks[x] = ImageDiff.Mark.antialiased
-      counts.antialiased += 1
+      found.antialiased += 1
     } else {
       marks[x] = ImageDiff.Mark.different
-      counts.different += 1
+      found.different += 1
     }
   }
 

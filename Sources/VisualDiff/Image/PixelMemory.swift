@@ -1,20 +1,24 @@
-/// The pixels of a picture in borrowed memory.
+/// The pixels of a picture, or of some of its rows, in borrowed memory.
 struct PixelMemory {
   private let pixels: UnsafePointer<UInt32>
+  private let firstRow: Int
   private let width: Int
   private let height: Int
 
-  /// - Parameter bytes: Straight RGBA, which must outlive this value. If it is empty, the
-  ///   initializer returns `nil`.
-  init?(_ bytes: UnsafeRawBufferPointer, width: Int, height: Int) {
+  /// - Parameters:
+  ///   - bytes: Straight RGBA, which must outlive this value. If it is empty, the initializer
+  ///     returns `nil`.
+  ///   - firstRow: The row of the picture at the start of the memory.
+  init?(_ bytes: UnsafeRawBufferPointer, firstRow: Int = 0, width: Int, height: Int) {
     guard let start = bytes.assumingMemoryBound(to: UInt32.self).baseAddress else { return nil }
     pixels = start
+    self.firstRow = firstRow
     self.width = width
     self.height = height
   }
 
   @inline(__always)
-  func row(_ y: Int) -> UnsafePointer<UInt32> { pixels + y * width }
+  func row(_ y: Int) -> UnsafePointer<UInt32> { pixels + (y - firstRow) * width }
 
   /// Whether a pixel looks antialiased: it is lighter than some neighbors and darker than others,
   /// few are equally light, and the lightest or the darkest neighbor is in a flat area in both

@@ -24,9 +24,7 @@ extension Scenarios {
         layout
           because styles.cell.padding 12 → 16  news-feed.yaml:7  4
           resized   news/0   h +8
-          moved     news/1   y +8  h +8
-          moved     news/2   y +16  h +8
-          moved     news/3   y +24  h +28
+          moved     news/1…3   y +8…+24  h +8   (3 items)
         """),
     Scenario(
       "the page background", in: "list",

@@ -11,25 +11,23 @@ extension NSCollectionLayoutSection {
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
-    let traits = layoutEnvironment.traitCollection
     let environment = layoutEnvironment as? LayoutEnvironment
     let profile = environment?.listProfile ?? .current
     let metrics = profile.metrics
-    let compact = traits.horizontalSizeClass != .regular
     let appearance = metrics[configuration.appearance]
     let row = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(metrics.rowEstimate))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)])
     let section = NSCollectionLayoutSection(group: group)
-    let side = compact ? appearance.side : appearance.regularSide
     let bottom = environment?.isLastSection == true ? appearance.lastBottom : appearance.bottom
     section.contentInsets = NSDirectionalEdgeInsets(
       top: appearance.top(for: configuration.headerMode, isFirst: environment?.section == 0),
-      leading: side,
+      leading: appearance.side,
       bottom: configuration.footerMode == .none ? bottom : 0,
-      trailing: side)
-    section.contentInsetsReference = .none
+      trailing: appearance.side)
+    // Cards are inside the safe area; the text of wider rows is (R92, R108).
+    section.contentInsetsReference = appearance.cornerRadius > 0 ? .safeArea : .none
     section.boundarySupplementaryItems = metrics.boundaryItems(for: configuration)
     section.list = configuration.description(profile, appearance)
     return section
