@@ -120,7 +120,10 @@ extension UICollectionViewFlowLayout {
     }
     let lengths =
       metrics.sizes + [metrics.equalSize, metrics.header, metrics.footer].compactMap { $0 }
-    if lengths.contains(where: { $0.width < 0 || $0.height < 0 }) { view.record(.negativeSize) }
+    // Sizes computed from a view that has none yet may be negative; nothing is shown in it.
+    if !view.bounds.isEmpty, lengths.contains(where: { $0.width < 0 || $0.height < 0 }) {
+      view.record(.negativeSize)
+    }
     metrics.sizes = metrics.sizes.map(\.usable)
     let first = metrics.sizes.first
     if let first { metrics.equalSize = metrics.sizes.allSatisfy { $0 == first } ? first : nil }

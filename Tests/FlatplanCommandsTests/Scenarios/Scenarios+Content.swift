@@ -129,8 +129,8 @@ extension Scenarios {
       verdict: #"""
         layout
           because places.csv.2 added: {"subtitle": "Not in winter", "title": "Pier"}  places.csv:4  3
-          inserted  items/2   at 0 145, 390 x 72.5
-          moved     items/3,4   y +72.5   (2 items)
+          inserted  items/2   at 0 137, 390 x 68.5
+          moved     items/3,4   y +68.5   (2 items)
         """#),
     Scenario(
       "a changed value in a data file", in: "custom-cells",
