@@ -105,7 +105,7 @@ class Workshop:
                       f"flatplan frames {spec}.yaml --width 390 --format layout > {name}/390.layout; "
                       f"flatplan render {spec}.yaml --width 390 -q -o {name}.png")
         self.must("cp a.png old.png; cp b.png new.png")
-        shutil.copy(ROOT / "Tests/ImageDecodingTests/Reference/halves.jpg", self.base / "b.jpg")
+        shutil.copy(ROOT / "Tests/CairoRendererTests/Reference/halves.jpg", self.base / "b.jpg")
         shutil.copytree(self.base, self.changed)
         self.must("flatplan record specs -q && git add . && git commit -qm Record", self.changed)
         spec = self.changed / "specs/grid.yaml"

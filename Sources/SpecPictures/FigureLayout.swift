@@ -15,7 +15,7 @@ package struct FigureLayout: Sendable {
     var spec: Spec
     var title: String?
     var layout: Pipeline.Layout
-    /// The text size that the panel sets.
+    /// `nil` for that of the picture.
     var textSize: UIContentSizeCategory?
 
     /// Returns the variant of the picture with the panel's text size.

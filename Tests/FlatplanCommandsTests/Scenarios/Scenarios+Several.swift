@@ -44,8 +44,7 @@ extension Scenarios {
         layout
           because sections.news.contentInsets 10 → 12  news-feed.yaml:12  4
           because sections.news.items.1.title A quieter night → A calmer night  news-feed.yaml:15  1
-          moved     news/0…2   x +2  y +2  w -4   (3 items, 1 repainted)
-          moved     news/3   x +2  y +2  w -4  h +20
+          moved     news/0…3   x +2  y +2  w -4   (4 items, 1 repainted)
         """),
     Scenario(
       "two keys that only have an effect together", in: "news-feed",
