@@ -23,7 +23,9 @@ private final class Node {
     switch value {
     case let text as String: scalar = .text(text)
     case let boolean as Bool: scalar = .boolean(boolean)
-    case let number as any BinaryInteger: scalar = .number(Double(number))
+    case let number as any BinaryInteger:
+      let integer = Double(exactly: number) == nil ? Int(exactly: number) : nil
+      scalar = integer.map(JSONValue.integer) ?? .number(Double(number))
     case let number as any BinaryFloatingPoint: scalar = .number(Double(number))
     default: try value.encode(to: NodeEncoder(node: self))
     }

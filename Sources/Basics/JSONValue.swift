@@ -3,6 +3,8 @@ package indirect enum JSONValue: Hashable, Sendable {
   case null
   case boolean(Bool)
   case number(Double)
+  /// An integer that no `Double` equals.
+  case integer(Int)
   case text(String)
   case list([JSONValue])
   case map([Entry])
@@ -43,7 +45,7 @@ extension JSONValue {
     let margin = "\n" + String(repeating: "  ", count: indentation + 1)
     let end = "\n" + String(repeating: "  ", count: indentation)
     switch self {
-    case .null, .boolean, .number, .text: return line
+    case .null, .boolean, .number, .integer, .text: return line
     case .list(let elements):
       let texts = elements.map { margin + $0.text(indentation: indentation + 1, width: width) }
       return "[" + texts.joined(separator: ",") + end + "]"
@@ -107,6 +109,7 @@ extension JSONValue {
       case .null: text += "null"
       case .boolean(let boolean): text += "\(boolean)"
       case .number(let number): text += Int(exactly: number).map { "\($0)" } ?? "\(number)"
+      case .integer(let number): text += "\(number)"
       case .text(let string): text += string.inJSON
       case .list(let elements): write(elements, depth, in: ("[", "]")) { write($0, inner) }
       case .map(let entries):

@@ -106,18 +106,16 @@ import Testing
       change(&report)
       return try report.json()
     }
-    // The largest number that every reader of JSON reads exactly.
-    let most = (1 << 53) - 1
     let wrong: [([UInt8], String)] = [
-      (try text { $0.shard?.count = most }, "there is no shard 1 of \(most)"),
+      (try text { $0.shard?.count = .max }, "there is no shard 1 of \(Int.max)"),
       (try text { $0.shard?.index = 3 }, "there is no shard 3 of 2"),
       (
         try text { $0.verdicts[0].causes[0].consequences = -1 },
         "-1 is not a valid number of frames"
       ),
       (
-        try text { $0.verdicts[0].changes[0].more = most },
-        "\(most) is not a valid number of frames"
+        try text { $0.verdicts[0].changes[0].more = .max },
+        "\(Int.max) is not a valid number of frames"
       ),
     ]
     for (bytes, reason) in wrong {
