@@ -48,9 +48,8 @@ extension FileSpec {
     var spec = self
     spec.context = context
     let readings = containers.map { container in
-      var reader = spec.reader(for: container)
-      _ = reader.document(root)
-      return Findings.Reading(width: container.size.width, findings: reader.findings)
+      Findings.Reading(
+        width: container.size.width, findings: spec.read(for: container).findings)
     }
     let findings = Findings([], and: readings, in: source, context)
     return findings.errors.isEmpty ? nil : findings.specErrors()

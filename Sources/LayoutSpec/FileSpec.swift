@@ -32,12 +32,12 @@ public struct FileSpec: Sendable {
   var variantTitles: [String] = []
   /// The variants to draw side by side.
   public internal(set) var variants: [FigureVariant] = []
-  /// The results of reading the spec for the first containers.
-  var readings: [Reading] = []
+  /// What was read for the requested containers.
+  var readings = SpecReadings()
+  /// The document for the first container.
+  var document = Document()
   /// The number of parts that were filled with the data of cells for all containers.
   package var partsRead = 0
-  /// Whether the first reading is valid for every container.
-  var isFixed = false
   package let root: SourceNode
   package let source: SourceText
   package var context: SpecContext
@@ -50,12 +50,9 @@ public struct FileSpec: Sendable {
   ///
   /// - Throws: `SpecErrors` for values that cannot be computed in this container.
   public func plan(in container: Container) throws(SpecErrors) -> SpecPlan {
-    if let document = known(for: container) { return SpecPlan(only(document)) }
-    var reader = reader(for: container)
-    let document = reader.document(root)
+    let (document, found) = read(for: container)
     let findings = Findings(
-      [], and: [.init(width: container.size.width, findings: reader.findings)], in: source,
-      context)
+      [], and: [.init(width: container.size.width, findings: found)], in: source, context)
     guard findings.errors.isEmpty else { throw findings.specErrors() }
     return SpecPlan(only(document))
   }
@@ -73,27 +70,16 @@ public struct FileSpec: Sendable {
     return source.location(of: source.span(of: entry))
   }
 
-  /// The contents of a spec, evaluated for one container.
-  struct Reading: Sendable {
-    var container: Container
-    /// The seed of the sample data.
-    var seed: Int?
-    var document: Document
-  }
-
-  /// The document that was read for the first container.
-  var document: Document { readings.first?.document ?? Document() }
-
-  /// Returns the cached document for a container, if there is one.
-  private func known(for container: Container) -> Document? {
-    readings.first { (isFixed || $0.container == container) && $0.seed == render.seed }?.document
+  /// Reads the contents of the spec for a container, as far as requested containers do not share
+  /// them.
+  func read(for container: Container) -> (document: Document, findings: [Finding]) {
+    var (reader, readings) = (reader(for: container), readings)
+    let document = reader.document(root, &readings)
+    return (document, reader.findings)
   }
 
   func document(in container: Container?) -> Document {
-    guard let container else { return only(document) }
-    if let document = known(for: container) { return only(document) }
-    var reader = reader(for: container)
-    return only(reader.document(root))
+    only(container.map { read(for: $0).document } ?? document)
   }
 
   /// The files read for the spec so far, by their paths relative to its folder; `nil` for a file

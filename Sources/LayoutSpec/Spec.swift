@@ -2,7 +2,7 @@ internal import Basics
 package import CellContent
 internal import Foundation
 public import Geometry
-public import SpecDiagnostics
+package import SpecDiagnostics
 internal import SpecSource
 
 /// One screen: its layout, its sample content and the pictures to render.
@@ -88,31 +88,13 @@ extension Spec {
 }
 
 extension Spec {
-  /// Returns where a section of a plan starts in the file; `nil` if there is no such section.
+  /// Where the sections of a plan are written.
   ///
-  /// - Parameters:
-  ///   - index: The section's index in the plan.
-  ///   - container: The plan's container; `nil` uses the first requested container.
-  public func location(
-    ofSection index: Int, in container: Container? = nil
-  ) -> Diagnostic.Location? {
-    location(inSection: index, container) { $0.place }
-  }
-
-  /// Returns where the group of a plan's section is in the file; `nil` if there is no such section.
-  public func location(
-    ofGroupInSection index: Int, in container: Container? = nil
-  ) -> Diagnostic.Location? {
-    location(inSection: index, container) { $0.groupPlace }
-  }
-
-  /// Returns where a header, footer or other boundary item of a plan's section is; `nil` if the
-  /// section has no item of that kind.
-  public func location(
-    ofBoundaryItem kind: String, inSection index: Int, in container: Container? = nil
-  ) -> Diagnostic.Location? {
-    location(inSection: index, container) { section in
-      section.boundaryItems.first { $0.elementKind == kind }?.place
+  /// - Parameter container: The plan's container; `nil` uses the first requested container.
+  package func locations(in container: Container? = nil) -> SpecLocations {
+    switch self {
+    case .file(let file): SpecLocations(file.document(in: container), in: file.source)
+    case .code(let code): SpecLocations(of: code)
     }
   }
 
@@ -122,16 +104,5 @@ extension Spec {
     let place = SourcePlace(line: origin.line, column: origin.column, file: origin.file)
     let length = file.source.rest(from: place).prefix(while: \.isNamePart).count
     return file.source.location(of: SourceSpan(place: place, length: max(length, 1)))
-  }
-
-  private func location(
-    inSection index: Int, _ container: Container?, _ place: (SectionSpec) -> SourceSpan?
-  ) -> Diagnostic.Location? {
-    switch self {
-    case .file(let file):
-      file.document(in: container).sections[safely: index].flatMap(place)
-        .map(file.source.location(of:))
-    case .code(let code): code.location
-    }
   }
 }

@@ -54,11 +54,13 @@ package struct Warnings {
   }
 
   package mutating func add(_ warnings: [PictureWarning], of spec: OpenedSpec, _ variant: Variant) {
+    guard !warnings.isEmpty else { return }
+    let locations = spec.content.locations(in: variant.container)
     for warning in warnings {
       add(
         Found(
           source: spec.source, spec: spec.content.name, section: warning.section,
-          diagnostic: spec.diagnostic(of: warning, variant), widths: [variant.width]))
+          diagnostic: spec.diagnostic(of: warning, variant, locations), widths: [variant.width]))
     }
   }
 
@@ -220,14 +222,15 @@ package enum PictureWarning: Hashable, Sendable {
 }
 
 extension OpenedSpec {
-  fileprivate func diagnostic(of warning: PictureWarning, _ variant: Variant) -> Diagnostic {
+  fileprivate func diagnostic(
+    of warning: PictureWarning, _ variant: Variant, _ locations: SpecLocations
+  ) -> Diagnostic {
     let location =
       switch warning {
-      case .layout(let warning): content.location(of: warning, in: variant.container)
-      case .unseen(let cell): content.location(ofSection: cell.section, in: variant.container)
+      case .layout(let warning): locations.location(of: warning)
+      case .unseen(let cell): locations.section(cell.section)
       case .unread(let cell):
-        cell.origin.flatMap(content.location(of:))
-          ?? content.location(ofSection: cell.section, in: variant.container)
+        cell.origin.flatMap(content.location(of:)) ?? locations.section(cell.section)
       case .offscreen: content.file?.locationOfScrollOffset
       case .missingElement(let name, let index, _):
         content.file?.location(ofElement: name, inAnnotation: index)
@@ -243,9 +246,7 @@ extension OpenedSpec {
   func diagnostic(of error: LayoutError, _ variant: Variant) -> Diagnostic {
     Diagnostic(
       severity: .error, code: "E401", message: error.description,
-      location: error.section.flatMap {
-        content.location(ofSection: $0, in: variant.container)
-      } ?? whole)
+      location: error.section.flatMap(content.locations(in: variant.container).section) ?? whole)
   }
 
   /// Returns the diagnostic for an exception of UIKit in the code of a layout, located at the
@@ -263,13 +264,11 @@ extension OpenedSpec {
   }
 }
 
-extension Spec {
-  fileprivate func location(
-    of warning: LayoutWarning, in container: Container
-  ) -> Diagnostic.Location? {
+extension SpecLocations {
+  fileprivate func location(of warning: LayoutWarning) -> Diagnostic.Location? {
     if case .overlapsCells(let kind) = warning.cause {
-      return location(ofBoundaryItem: kind, inSection: warning.section, in: container)
+      return boundaryItem(kind, inSection: warning.section)
     }
-    return location(ofGroupInSection: warning.section, in: container)
+    return group(inSection: warning.section)
   }
 }

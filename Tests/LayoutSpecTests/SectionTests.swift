@@ -220,10 +220,10 @@ struct SectionTests {
       try load(
         "sections:\n  - group: {height: 44}\n    items: 1\n\n  - items: 1\n    group:\n      height: 4\n"
       ))
-    #expect(spec.location(ofSection: 0)?.line == 2)
-    #expect(spec.location(ofSection: 1)?.line == 5)
-    #expect(spec.location(ofGroupInSection: 1)?.line == 6)
-    #expect(spec.location(ofGroupInSection: 1)?.sourceLine == "    group:")
-    #expect(spec.location(ofSection: 2) == nil)
+    #expect(spec.locations().section(0)?.line == 2)
+    #expect(spec.locations().section(1)?.line == 5)
+    #expect(spec.locations().group(inSection: 1)?.line == 6)
+    #expect(spec.locations().group(inSection: 1)?.sourceLine == "    group:")
+    #expect(spec.locations().section(2) == nil)
   }
 }

@@ -22,7 +22,7 @@ struct SpecTests {
     let container = Container(width: 390)
     #expect(try code.plan(in: container).itemCounts == [2])
     #expect(code.perform(for: container) { 7 } == 7)
-    #expect(code.location(ofSection: 4)?.line == 3)
+    #expect(code.locations().section(4)?.line == 3)
     #expect(code.location(ofBoundaryItem: "header", inSection: 0)?.path == "Home.swift")
     #expect(code.title == "Home" && code.group == "screens" && code.file == nil)
   }

@@ -20,7 +20,8 @@ import Testing
       """
     let spec = try SpecFile.load(Array(text.utf8), path: "grid.yaml").spec
     var reader = spec.reader(for: .standard)
-    _ = reader.document(spec.root)
+    var readings = SpecReadings()
+    _ = reader.document(spec.root, &readings)
     #expect(reader.findings.map(\.problem.code) == ["W302"])
     return reader.styleQueryCount
   }

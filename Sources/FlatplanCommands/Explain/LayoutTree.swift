@@ -21,7 +21,8 @@ struct LayoutTree {
     header()
     let description = layout.description
     for item in description.boundaryItems { boundary(item, solved: nil, depth: 0) }
-    for index in description.sections.indices { section(index) }
+    let locations = spec.content.locations(in: variant.container)
+    for index in description.sections.indices { section(index, at: locations.section(index)) }
   }
 
   // MARK: Lines
@@ -57,7 +58,7 @@ struct LayoutTree {
 
   // MARK: Sections
 
-  private mutating func section(_ index: Int) {
+  private mutating func section(_ index: Int, at place: Diagnostic.Location?) {
     guard let section = layout.description.sections[index] else {
       text += "\n"
       return line("section \(index): empty", depth: 0)
@@ -65,9 +66,7 @@ struct LayoutTree {
     let solved = layout.solved.sections[index]
     text += "\n"
     let name = layout.sectionIDs[index].map { " '\($0)'" } ?? ""
-    let location =
-      spec.content.location(ofSection: index, in: variant.container)
-      .map { ", \($0.path):\($0.line)" } ?? ""
+    let location = place.map { ", \($0.path):\($0.line)" } ?? ""
     line(
       "section \(index)\(name)\(location): \(SpecWords.size(solved.frame.size)) pt at "
         + "\(solved.frame.minX.exact), \(solved.frame.minY.exact)", depth: 0)

@@ -31,13 +31,13 @@ struct FieldText: Sendable {
     return text
   }
 
-  /// Whether a matching name occurs in a placeholder.
-  func mentions(_ isMeant: (String) -> Bool) -> Bool {
-    pieces.contains { piece in
+  /// The names in the placeholders.
+  var names: Set<String> {
+    pieces.reduce(into: []) { names, piece in
       switch piece {
-      case .text, .column, .photo: false
-      case .expression(let expression): expression.mentions(isMeant)
-      case .generated(_, let count): count?.mentions(isMeant) ?? false
+      case .text, .column, .photo: break
+      case .expression(let expression): names.formUnion(expression.names)
+      case .generated(_, let count): names.formUnion(count?.names ?? [])
       }
     }
   }

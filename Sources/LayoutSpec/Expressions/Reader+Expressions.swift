@@ -78,11 +78,11 @@ extension Reader {
 
   private mutating func recordDependencies(of evaluator: borrowing Evaluator) {
     steps += evaluator.steps
-    if !evaluator.used.isDisjoint(with: Scope.containerNames) { dependsOnContainer = true }
+    dependencies.formUnion(evaluator.dependencies)
     guard !evaluator.used.isDisjoint(with: Scope.itemNames) else { return }
     dependsOnItem = true
     // The number of cells per line depends on the container.
-    if evaluator.used.contains("line") { dependsOnContainer = true }
+    if evaluator.used.contains("line") { dependencies.use(Dependencies.box) }
   }
 
   // MARK: Values by width
@@ -92,17 +92,23 @@ extension Reader {
   mutating func byWidth<Value>(
     _ node: SourceNode, _ read: (SourceNode, inout Reader) -> Value?
   ) -> Value? {
-    dependsOnContainer = true
     let entries = node.entries ?? []
-    let chosen = entries.choice(at: scope.containerWidth)
+    let chosen = choice(among: entries)
     checking { reader in
       for entry in entries where entry.key != chosen?.key { _ = read(entry.value, &reader) }
     }
     guard let chosen else {
+      dependencies.use(["containerWidth"])
       if !isChecking { report(.noValueForWidth(scope.containerWidth.grouped), at: node) }
       return nil
     }
     return read(chosen.value, &self)
+  }
+
+  /// Returns the entry for the container's width.
+  mutating func choice(among entries: [SourceNode.Entry]) -> SourceNode.Entry? {
+    dependencies.use(entries.lazy.map(\.leastWidth), at: scope.containerWidth)
+    return entries.choice(at: scope.containerWidth)
   }
 
   /// Reads values that do not apply to this container; only errors that occur in every container
@@ -118,9 +124,13 @@ extension Reader {
 extension [SourceNode.Entry] {
   /// Returns the entry with the largest width that is at most the given one.
   package func choice(at width: Double) -> SourceNode.Entry? {
-    filter { ($0.key == "default" ? 0 : Double($0.key) ?? .infinity) <= width }
-      .max { (Double($0.key) ?? -1) < (Double($1.key) ?? -1) }
+    filter { $0.leastWidth <= width }.max { (Double($0.key) ?? -1) < (Double($1.key) ?? -1) }
   }
+}
+
+extension SourceNode.Entry {
+  /// The container width from which the value of a map by width applies.
+  fileprivate var leastWidth: Double { key == "default" ? 0 : Double(key) ?? .infinity }
 }
 
 extension Problem {

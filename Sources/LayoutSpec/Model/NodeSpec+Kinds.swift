@@ -20,6 +20,9 @@ extension NodeSpec {
       cells = node.cellKinds
     }
 
+    /// Whether the cells differ, so that it matters how many of them are in a line.
+    var differ: Bool { Set(cells).count > 1 }
+
     /// Whether an item's cell lacks a supplementary item of a kind that other cells have.
     func lack(_ kind: String, item: Int) -> Bool {
       guard !cells.isEmpty, !groups.contains(kind) else { return false }

@@ -44,7 +44,8 @@ extension Reader {
   package mutating func composedItems(_ root: SourceNode) -> [[ComposedItem?]] {
     recordsItems = true
     defer { recordsItems = false }
-    let document = document(root)
+    var readings = SpecReadings()
+    let document = document(root, &readings)
     return document.sections.enumerated().map { index, section in
       let items = recordedItems[section.id ?? "\(index)"] ?? [:]
       // Items with the same data are read once.

@@ -233,7 +233,7 @@ extension Reader {
       report(error, in: node)
     }
     let place = names.isDisjoint(with: Scope.itemNames) ? "" : " \(scope.place?.index ?? -1)"
-    dependsOnContainer = true
+    dependencies.use(Scope.containerNames)
     let definitions = names.sorted().flatMap { name in
       scope.variables[name].map { variable in
         variable.expressions.map { "\(name) \($0.width) \($0.node.text ?? "")" }

@@ -187,6 +187,7 @@ extension Reader {
         width: size.width ?? standard?.width ?? SizeDescription.whole.width,
         height: size.height ?? standard?.height ?? SizeDescription.whole.height),
       contentInsets: map.read(NodeKeys.contentInsets, &copy) ?? .zero)
+    dependencies.formUnion(copy.dependencies)
     return inside(box.size(less: item.effectiveInsets), read)
   }
 

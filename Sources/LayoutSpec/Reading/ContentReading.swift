@@ -89,14 +89,19 @@ extension Reader {
     for badge in spec.supplementaries.values { recordDependencies(of: badge) }
   }
 
-  /// Records whether a text depends on the container: through its properties, a var, or the number
-  /// of cells per line.
+  /// Records how a text depends on the container: through its properties, a var, or the number of
+  /// cells per line.
   mutating func recordDependencies(of text: FieldText) {
-    let variables = scope.variables
-    let depends = text.mentions { name in
-      Scope.containerNames.contains(name) || variables[name] != nil || name == "line"
+    var (found, pending): (Set<String>, [String]) = ([], Array(text.names))
+    while let name = pending.popLast() {
+      guard found.insert(name).inserted, let variable = scope.variables[name] else { continue }
+      if variable.isByWidth {
+        dependencies.use(variable.expressions.map(\.width), at: scope.containerWidth)
+      }
+      pending += variable.names
     }
-    if depends { dependsOnContainer = true }
+    dependencies.use(found)
+    if found.contains("line") { dependencies.use(Dependencies.box) }
   }
 
   /// Reads the content and the style of an element.

@@ -100,7 +100,7 @@ extension Reader {
     guard let text = ValueKind<FieldText>.fieldText.read(node, &self) else { return nil }
     let names = scope.variables
     if isShared, scope.place == nil,
-      text.mentions({ Scope.itemNames.contains($0) && names[$0] == nil })
+      text.names.contains(where: { Scope.itemNames.contains($0) && names[$0] == nil })
     {
       return nil
     }

@@ -93,12 +93,11 @@ extension Reader {
   /// Returns the number of items for expressions that are read before the data. Errors are reported
   /// later, when the data is read.
   package mutating func itemCount(_ node: SourceNode?) -> Int? {
-    var quiet = self
     guard let node, !node.isNull else { return nil }
     if let rows = node.elements { return rows.count }
-    if node.isByWidth {
-      return node.entries?.choice(at: scope.containerWidth).flatMap { itemCount($0.value) }
-    }
+    if node.isByWidth { return choice(among: node.entries ?? []).flatMap { itemCount($0.value) } }
+    var quiet = self
+    defer { dependencies.formUnion(quiet.dependencies) }
     if let count = node["count"] { return ValueKind<Int>.itemCount.read(count, &quiet) }
     if let file = node["from"] ?? (node.isFile ? node : nil) {
       guard let rows = quiet.table(file)?.rows.count else { return nil }
@@ -149,9 +148,9 @@ extension Reader {
   ) {
     guard !isInList else { return }
     for entry in row.entries ?? [] {
-      guard let badge = content.supplementaries[entry.key], !badge.isHidden,
-        cellKinds.lack(entry.key, item: index)
-      else { continue }
+      guard let badge = content.supplementaries[entry.key], !badge.isHidden else { continue }
+      if cellKinds.differ { dependencies.use(Dependencies.box) }
+      guard cellKinds.lack(entry.key, item: index) else { continue }
       report(.missingBadge(entry.key), at: entry)
     }
   }

@@ -186,6 +186,7 @@ extension Reader {
       estimate.isEstimating = true
       estimate.enter(inside)
       line.box[axis] = max(inside.choice(read(&estimate), axis, gap, grid).fractionBase, 0)
+      dependencies.formUnion(estimate.dependencies)
     }
     enter(line)
     let nodes = read(&self)

@@ -21,13 +21,13 @@ package struct Reader {
   /// The names that expressions can use here.
   package var scope = Scope()
   /// The container that the spec is read for; `nil` while only its name and pictures are read.
-  let container: Container?
+  let container: ContainerValues?
   /// The grid to which fractional lengths are rounded.
   var grid = PixelGrid(scale: 2)
   /// Whether the current value does not apply to this container and is only checked.
   var isChecking = false
-  /// Whether values may differ for another container.
-  var dependsOnContainer = false
+  /// The properties of the container that the values read so far depend on.
+  var dependencies = Dependencies()
   /// Whether values may differ for another item of the section.
   var dependsOnItem = false
   /// The environment of the current node.
@@ -92,9 +92,9 @@ package struct Reader {
     self.source = source
     self.files = files
     self.findings = findings
-    self.container = container
+    self.container = container.map(ContainerValues.init)
     if let container {
-      scope.describe(container)
+      self.container?.describe(in: &scope)
       grid = PixelGrid(scale: container.traits.displayScale)
     }
   }

@@ -7,8 +7,13 @@ internal import SpecSource
 
 extension Reader {
   /// Reads the sections of a layout.
+  ///
+  /// - Parameters:
+  ///   - definitions: The index of the definitions' reading.
+  ///   - readings: The readings of each section so far.
   mutating func sections(
-    _ entry: SourceNode.Entry, _ configuration: ConfigurationSpec
+    _ entry: SourceNode.Entry, _ configuration: ConfigurationSpec, definitions: Int,
+    _ readings: inout [[SharedReading<SectionSpec?>]]
   ) -> [SectionSpec] {
     guard !entry.value.isNull else {
       reportMissingValue(of: entry)
@@ -23,21 +28,35 @@ extension Reader {
     }
     nameSections(nodes)
     var sections: [SectionSpec] = []
-    for node in nodes {
+    if readings.isEmpty { readings = Array(repeating: [], count: nodes.count) }
+    for (index, node) in nodes.enumerated() {
       scope["section"] = Double(sections.count)
-      guard let (node, others) = complete(node) else { continue }
-      if node["when"] != nil { countItems(of: node) }
-      // The Swift export writes the items of all sections.
-      if recordsItems || isPresent(node) {
-        if let section = section(node, configuration) { sections.append(section) }
-      } else {
-        checkSection(node, configuration)
-      }
-      for other in others { checkSection(other, configuration) }
+      let start = start(definitions, configuration, section: sections.count)
+      let section = sharing(&readings[index], from: start) { reader in
+        reader.presentSection(node, configuration)
+      }.value
+      if let section { sections.append(section) }
+      scope["itemCount"] = nil
     }
     scope["section"] = nil
-    scope["itemCount"] = nil
     return sections
+  }
+
+  /// Reads a section with its templates and changes; `nil` if it does not exist in this container.
+  private mutating func presentSection(
+    _ node: SourceNode, _ configuration: ConfigurationSpec
+  ) -> SectionSpec? {
+    guard let (node, others) = complete(node) else { return nil }
+    if node["when"] != nil { countItems(of: node) }
+    var section: SectionSpec?
+    // The Swift export writes the items of all sections.
+    if recordsItems || isPresent(node) {
+      section = self.section(node, configuration)
+    } else {
+      checkSection(node, configuration)
+    }
+    for other in others { checkSection(other, configuration) }
+    return section
   }
 
   /// Sets the number of items for the conditions of a section.
@@ -63,13 +82,12 @@ extension Reader {
       reportMissingValue(of: entry)
       return true
     }
-    dependsOnContainer = true
     return withContainerSize { $0.condition(in: entry.value) } ?? true
   }
 
   /// Runs a closure in which `width` and `height` are the container's.
   mutating func withContainerSize<Value>(_ body: (inout Reader) -> Value) -> Value {
-    inside(container?.size ?? .zero, body)
+    inside(container?.container.size ?? .zero, body)
   }
 
   /// Reads a section only to find its errors.
@@ -208,7 +226,7 @@ extension Reader {
   fileprivate func boxes(
     of section: SectionSpec, _ configuration: ConfigurationSpec
   ) -> SectionBoxes? {
-    guard var container else { return nil }
+    guard var container = self.container?.container else { return nil }
     container.compatibility = configuration.compatibility ?? container.compatibility
     var (settings, insets) = (section.boxSettings, section.contentInsets)
     if let list = section.list {

@@ -55,17 +55,11 @@ package enum SpecReader {
     for container in requested.isEmpty ? [.standard] : requested {
       var reader = spec.reader(for: container)
       reader.partsRead = spec.partsRead
-      let document = reader.document(spec.root)
+      let document = reader.document(spec.root, &spec.readings)
+      if readings.isEmpty { spec.document = document }
       spec.partsRead = reader.partsRead
       readings.append(.init(width: container.size.width, findings: reader.findings))
-      if readings.count <= Limits.cachedReadings {
-        spec.readings.append(
-          .init(container: container, seed: spec.render.seed, document: document))
-      }
-      guard reader.dependsOnContainer else {
-        spec.isFixed = true
-        break
-      }
+      if reader.dependencies.isEmpty { break }
     }
     return readings
   }
@@ -102,17 +96,30 @@ extension Reader {
   }
 
   /// Reads the layout and its data for the reader's container.
-  mutating func document(_ root: SourceNode) -> Document {
+  ///
+  /// - Parameter readings: What was read for other containers.
+  mutating func document(_ root: SourceNode, _ readings: inout SpecReadings) -> Document {
     guard let map = documentMap(root) else { return Document() }
     var document = Document()
-    variables(map.entry(DocumentKeys.vars))
-    templates(map.entry(DocumentKeys.templates))
-    readContents(map.entry(DocumentKeys.contents), root)
-    styles = readStyles(map.entry(DocumentKeys.styles))
+    let version: Int
+    (definitions, version) = sharing(&readings.definitions, from: start()) { reader in
+      reader.variables(map.entry(DocumentKeys.vars))
+      reader.templates(map.entry(DocumentKeys.templates))
+      reader.readContents(map.entry(DocumentKeys.contents), root)
+      reader.styles = reader.readStyles(map.entry(DocumentKeys.styles))
+      return reader.definitions
+    }
     document.styles = styles
-    document.configuration = configuration(map)
-    document.sections = sections(map, document.configuration)
-    checkUnused(map, document.configuration)
+    document.configuration =
+      sharing(&readings.configurations, from: start(version)) {
+        $0.configuration(map)
+      }.value
+    let configuration = document.configuration
+    document.sections = sections(map, configuration, version, &readings.sections)
+    _ = sharing(&readings.unusedDefinitions, from: start(version, configuration)) { reader in
+      reader.checkUnused(map, configuration)
+      return true
+    }
     if namesPictures { document.images = ImageLibrary(files) }
     for name in usedStyles { document.styles[name] = style(named: name) }
     return document
@@ -126,7 +133,7 @@ extension Reader {
     else { return configuration }
     configuration.scrollDirection = likelyScrollDirection(map)
     ConfigurationKeys.table.read(map, into: &configuration, &self) { $0.box == .outer }
-    let box = container.map { BoundaryBox(configuration.scrollDirection.axis, in: $0) }
+    let box = container.map { BoundaryBox(configuration.scrollDirection.axis, in: $0.container) }
     inside(box) { reader in
       ConfigurationKeys.table.read(map, into: &configuration, &reader) { $0.box == .inner }
     }
@@ -144,13 +151,14 @@ extension Reader {
   }
 
   private mutating func sections(
-    _ map: SourceMap, _ configuration: ConfigurationSpec
+    _ map: SourceMap, _ configuration: ConfigurationSpec, _ definitions: Int,
+    _ readings: inout [[SharedReading<SectionSpec?>]]
   ) -> [SectionSpec] {
     guard let entry = map.entry(DocumentKeys.sections) else { return [] }
     grid = PixelGrid(
       scale: grid.scale,
-      compatibility: configuration.compatibility ?? container?.compatibility ?? .ios26)
-    return sections(entry, configuration)
+      compatibility: configuration.compatibility ?? container?.container.compatibility ?? .ios26)
+    return sections(entry, configuration, definitions: definitions, &readings)
   }
 }
 

@@ -23,7 +23,7 @@ extension Reader {
 
   /// Returns the errors of a template, which is read as a section, a group or an item depending on
   /// its keys.
-  private func findings(
+  private mutating func findings(
     inTemplate node: SourceNode, _ configuration: ConfigurationSpec
   ) -> ArraySlice<Finding> {
     var reader = self
@@ -38,6 +38,7 @@ extension Reader {
         _ = ValueKind<NodeSpec>.node.read(whole, &reader)
       }
     }
+    dependencies.formUnion(reader.dependencies)
     return reader.findings.dropFirst(findings.count)
   }
 

@@ -108,20 +108,20 @@ package struct Lints {
       if groups[key] == nil { order.append(key) }
       groups[key, default: []].append(finding)
     }
+    let locations = order.isEmpty ? nil : spec.content.locations(in: variant.container)
     for key in order {
       guard let group = groups[key], let first = group.first else { continue }
-      record(first, others: group.count - 1, spec, variant)
+      let location =
+        first.origin.flatMap(spec.content.location(of:))
+        ?? first.section.flatMap { locations?.group(inSection: $0) } ?? spec.whole
+      record(first, others: group.count - 1, at: location, spec, variant)
     }
   }
 
   private mutating func record(
-    _ finding: LintFinding, others: Int, _ spec: OpenedSpec, _ variant: Variant
+    _ finding: LintFinding, others: Int, at location: Diagnostic.Location, _ spec: OpenedSpec,
+    _ variant: Variant
   ) {
-    let location =
-      finding.origin.flatMap { spec.content.location(of: $0) }
-      ?? finding.section.flatMap {
-        spec.content.location(ofGroupInSection: $0, in: variant.container)
-      } ?? spec.whole
     let key = Key(
       source: spec.source, spec: spec.content.name, rule: finding.rule, section: finding.section,
       location: location)

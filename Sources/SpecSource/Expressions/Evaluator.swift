@@ -11,6 +11,8 @@ package struct Evaluator: ~Copyable {
   private var depth = 0
   /// The reserved names that were used, if they are recorded.
   package private(set) var used: Set<String> = []
+  /// The properties of the container that the values depend on, if names are recorded.
+  package private(set) var dependencies = Dependencies()
   private let recordsNames: Bool
   /// The number of evaluation steps.
   package private(set) var steps = 0
@@ -59,8 +61,11 @@ package struct Evaluator: ~Copyable {
     if let start = pending.firstIndex(of: name) {
       throw failure(.variableCycle(Array(pending[start...]) + [name]), at: range)
     }
-    if variable.isByWidth { record("containerWidth") }
+    if variable.isByWidth, recordsNames {
+      dependencies.use(variable.expressions.map(\.width), at: scope.containerWidth)
+    }
     guard let expression = variable.expression(at: scope.containerWidth) else {
+      record("containerWidth")
       let width = variable.isWrong ? nil : scope.containerWidth.grouped
       throw failure(.brokenVariable(name, width: width), at: range)
     }
@@ -72,7 +77,8 @@ package struct Evaluator: ~Copyable {
   }
 
   private mutating func record(_ name: String) {
-    if recordsNames { used.insert(name) }
+    guard recordsNames, used.insert(name).inserted else { return }
+    dependencies.use(CollectionOfOne(name))
   }
 
   private func unknown(_ name: String, at range: Range<Int>) -> Failure {

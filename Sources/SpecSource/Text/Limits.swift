@@ -43,8 +43,6 @@ package enum Limits {
   package static let steps = 5_000_000
   /// The maximum number of containers for which a spec is checked.
   package static let containers = 24
-  /// The maximum number of containers whose results are cached for plans.
-  package static let cachedReadings = 8
   /// The maximum nesting depth of templates.
   package static let templateDepth = 16
   /// The maximum number of keys that templates can add.

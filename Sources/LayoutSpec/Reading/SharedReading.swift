@@ -1,0 +1,142 @@
+internal import CellContent
+internal import CompositionalLayout
+internal import Geometry
+internal import LayoutEngine
+internal import SpecSource
+
+/// A spec as it was read for some containers, part by part.
+struct SpecReadings: Sendable {
+  var definitions: [SharedReading<Definitions>] = []
+  var configurations: [SharedReading<ConfigurationSpec>] = []
+  /// The readings of each section, `nil` where it does not exist.
+  var sections: [[SharedReading<SectionSpec?>]] = []
+  var unusedDefinitions: [SharedReading<Bool>] = []
+}
+
+/// A part of a spec as it was read for one container. Other containers share it if they agree in all
+/// that it depends on.
+struct SharedReading<Value: Sendable>: Sendable {
+  fileprivate let container: ContainerValues
+  fileprivate let start: ReadingStart
+  fileprivate let value: Value
+  /// The findings before the part, which are not reported again, and its own.
+  fileprivate let findings: (before: [Finding], own: ArraySlice<Finding>)
+  fileprivate let dependencies: Dependencies
+  fileprivate let names: UsedNames
+  fileprivate let steps: Int
+  fileprivate let templateKeys: Int
+}
+
+/// What the reading of a part depends on besides its text and the container.
+struct ReadingStart: Hashable, Sendable {
+  fileprivate var files: Int
+  fileprivate var seed: Int
+  fileprivate var nameCounts: [Int]
+  /// The index of the reading of the definitions.
+  fileprivate var definitions: Int?
+  /// The index of the section among those that exist.
+  fileprivate var section: Int?
+  fileprivate var scrollDirection: UICollectionViewScrollDirection?
+  fileprivate var insetsReference: UIContentInsetsReference?
+  fileprivate var compatibility: Compatibility?
+}
+
+/// The vars, templates, compositions and styles of a spec.
+struct Definitions: Sendable {
+  var variables: [String: Variable]
+  var colors: [String: ColorReference]
+  var templates: [String: SourceNode]
+  var contents: [String: SourceNode]
+  var styles: [String: Style]
+  var styleNames: Set<String>
+}
+
+/// The names that were used so far, and those that data has.
+private struct UsedNames: Sendable {
+  var styles: Set<String>
+  var templates: Set<String>
+  var fields: Set<String>
+  var compositions: [String: WrittenComposition]
+  var pictures: Bool
+}
+
+extension Reader {
+  /// What the reading of the next part depends on.
+  func start(
+    _ definitions: Int? = nil, _ configuration: ConfigurationSpec? = nil, section: Int? = nil
+  ) -> ReadingStart {
+    ReadingStart(
+      files: files.number, seed: seed,
+      nameCounts: [usedStyles.count, usedTemplates.count, documentFields.count],
+      definitions: definitions, section: section,
+      scrollDirection: configuration?.scrollDirection,
+      insetsReference: configuration?.contentInsetsReference,
+      compatibility: configuration?.compatibility)
+  }
+
+  /// Reads a part of the spec, unless it was read for a container that agrees with this one.
+  ///
+  /// - Parameter readings: The readings of the part so far.
+  /// - Returns: The value and the index of its reading.
+  mutating func sharing<Value>(
+    _ readings: inout [SharedReading<Value>], from start: ReadingStart,
+    _ read: (inout Reader) -> Value
+  ) -> (value: Value, index: Int) {
+    if let index = readings.firstIndex(where: { isValid($0, from: start) }) {
+      take(readings[index])
+      return (readings[index].value, index)
+    }
+    let before = (findings, dependencies, steps, templateKeyCount)
+    dependencies = Dependencies()
+    let value = read(&self)
+    if let container {
+      readings.append(
+        SharedReading(
+          container: container, start: start, value: value,
+          findings: (before.0, findings.dropFirst(before.0.count)), dependencies: dependencies,
+          names: UsedNames(
+            styles: usedStyles, templates: usedTemplates, fields: documentFields,
+            compositions: compositions, pictures: namesPictures), steps: steps - before.2,
+          templateKeys: templateKeyCount - before.3))
+    }
+    dependencies.formUnion(before.1)
+    return (value, readings.count - 1)
+  }
+
+  private func isValid<Value>(_ reading: SharedReading<Value>, from start: ReadingStart) -> Bool {
+    guard let container, reading.start == start,
+      container.agrees(with: reading.container, in: reading.dependencies),
+      steps + reading.steps <= Limits.steps,
+      templateKeyCount + reading.templateKeys <= Limits.templateKeyCount
+    else { return false }
+    let (before, own) = reading.findings
+    return before.isEmpty && own.isEmpty || before == findings
+  }
+
+  private mutating func take<Value>(_ reading: SharedReading<Value>) {
+    for finding in reading.findings.own { report(finding) }
+    dependencies.formUnion(reading.dependencies)
+    steps += reading.steps
+    templateKeyCount += reading.templateKeys
+    usedStyles.formUnion(reading.names.styles)
+    usedTemplates.formUnion(reading.names.templates)
+    documentFields.formUnion(reading.names.fields)
+    for (id, composition) in reading.names.compositions where compositions[id] == nil {
+      compositions[id] = composition
+    }
+    namesPictures = namesPictures || reading.names.pictures
+  }
+
+  var definitions: Definitions {
+    get {
+      Definitions(
+        variables: scope.variables, colors: namedColors, templates: templates, contents: contents,
+        styles: styles, styleNames: styleNames)
+    }
+    set {
+      (scope.variables, namedColors) = (newValue.variables, newValue.colors)
+      (templates, contents) = (newValue.templates, newValue.contents)
+      (styles, styleNames) = (newValue.styles, newValue.styleNames)
+    }
+  }
+}

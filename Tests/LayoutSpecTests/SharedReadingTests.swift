@@ -1,0 +1,106 @@
+import CompositionalLayout
+import Foundation
+import Geometry
+import Testing
+
+@testable import LayoutSpec
+
+/// Containers share what does not depend on what they differ in.
+@Suite struct SharedReadingTests {
+  /// How often each section was read for 20 containers: 10 widths in two appearances.
+  private func readings(_ sections: String, _ before: String = "") throws -> [Int] {
+    let text = """
+      \(before)
+      sections:
+      \(sections)
+      render: {widths: [\((0..<10).map { "\(320 + 50 * $0)" }.joined(separator: ", "))],
+        appearance: [light, dark]}
+      """
+    return try load(text).readings.sections.map(\.count)
+  }
+
+  @Test(arguments: [
+    ("{group: {height: 44, columns: 2, interItemSpacing: =gap}, items: 6}", 1),
+    ("{group: {height: 44, columns: {default: 2, 500: 3, 700: 4}}, items: 6}", 3),
+    ("{group: {height: 44, columns: =count}, items: 6}", 2),
+    ("{group: {height: =width / 3}, items: 6}", 10),
+    ("{group: {height: =containerWidth / 3}, items: 6}", 10),
+    ("{group: {height: 44}, items: {count: 3, title: $gap}}", 1),
+    ("{group: {height: 44}, items: {count: 3, title: $count}}", 2),
+    ("{group: {height: 44}, items: {count: 3, title: $containerWidth}}", 10),
+    ("{group: {height: 44}, items: {count: 3, title: $line}}", 10),
+    ("{group: {height: '=if(dark, 44, 60)'}, items: 6}", 2),
+    ("{group: {height: 44}, items: 6, when: dark}", 2),
+    ("{group: {height: 44}, items: 6, adapt: [{when: width < 400, items: 2}]}", 10),
+    ("{group: {height: 44}, items: 6, header: {when: not dark}}", 2),
+    ("{group: {height: 44, subitems: [{width: 100}, {width: '=if(rtl, 40, 60)'}]}, items: 6}", 1),
+  ])
+  func `a section is read once for all containers that agree in what it uses`(
+    section: String, count: Int
+  ) throws {
+    let vars = "vars: {gap: 8, count: {default: 2, 600: 3}}"
+    #expect(try readings("  - \(section)", vars) == [count])
+  }
+
+  @Test func `a section that another one moves is read with its own index`() throws {
+    let sections = """
+        - {group: {height: 44}, items: 6, when: dark}
+        - {group: {height: =44 + section}, items: 6}
+      """
+    #expect(try readings(sections) == [2, 2])
+  }
+
+  @Test func `200 variants read a section once`() throws {
+    let spec = try load(
+      """
+      sections: [{group: {height: 44, columns: 2}, items: {count: 4, title: $words(2)}}]
+      render:
+        widths: [\((0..<50).map { "\(320 + $0)" }.joined(separator: ", "))]
+        appearance: [light, dark]
+        layoutDirection: [ltr, rtl]
+      """)
+    #expect(spec.render.variants.count == 200)
+    for variant in spec.render.variants { _ = try spec.plan(in: variant.container) }
+    #expect(spec.readings.sections.map(\.count) == [1])
+  }
+
+  static let containers: [Container] = {
+    let widths: [CGFloat] = [390, 320, 700, 1_024, 390, 800, 801]
+    var containers = widths.map { Container(width: $0) }
+    for index in [1, 4, 6] {
+      containers[index].traits.userInterfaceStyle = .dark
+      containers[index].traits.layoutDirection = .rightToLeft
+    }
+    containers[2].traits.preferredContentSizeCategory = .accessibilityLarge
+    containers[3].safeArea.leading = 40
+    containers[5].traits.displayScale = 3
+    containers.append(Container(width: 390, height: 300, scale: 1))
+    return containers
+  }()
+
+  @Test(arguments: try GalleryTests.names)
+  func `a shared reading equals one of its own`(name: String) throws {
+    let file = GalleryTests.folder.appendingPathComponent(name)
+    let spec = try SpecFile.load(
+      Array(Data(contentsOf: file)), path: name, containers: { _ in [Self.containers[0]] }
+    ).spec
+    var readings = SpecReadings()
+    for container in Self.containers {
+      var (sharing, own) = (spec.reader(for: container), spec.reader(for: container))
+      var none = SpecReadings()
+      let shared = SpecPlan(sharing.document(spec.root, &readings))
+      let fresh = SpecPlan(own.document(spec.root, &none))
+      #expect(sharing.findings == own.findings)
+      #expect(shared.itemCounts == fresh.itemCounts)
+      #expect(
+        try shared.layout.describe(itemCounts: shared.itemCounts, in: container)
+          == fresh.layout.describe(itemCounts: fresh.itemCounts, in: container))
+      #expect(shared.content.styles == fresh.content.styles)
+      for (one, other) in zip(shared.content.sections, fresh.content.sections) {
+        #expect(one.boundary == other.boundary)
+        let count = min(one.items.count, 12)
+        #expect((0..<count).map { one.items[$0] } == (0..<count).map { other.items[$0] })
+      }
+    }
+  }
+}
