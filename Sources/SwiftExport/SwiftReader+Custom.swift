@@ -63,7 +63,7 @@ extension SwiftReader {
     for entry in lets {
       expressions.names[entry.key] = nil
       expressions.constantNames[entry.key] = SwiftNames.constant(entry.key)
-      expressions.variables[entry.key] = expression(of: entry.value).map {
+      expressions.variables[entry.key] = entry.value.expression.map {
         Variable(expressions: [(0, entry.value, $0)], isByWidth: false)
       }
     }
@@ -71,7 +71,7 @@ extension SwiftReader {
 
   /// The constant for an entry of `let`.
   private mutating func constant(_ entry: SourceNode.Entry) -> Constant {
-    let isFlag = expression(of: entry.value).map { expressions.isCondition($0) } ?? false
+    let isFlag = entry.value.expression.map { expressions.isCondition($0) } ?? false
     var constant = Constant(
       name: SwiftNames.constant(entry.key), text: bare(entry.value) ?? "0")
     if isFlag { constant.type = "" }

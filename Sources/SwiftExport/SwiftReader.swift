@@ -62,16 +62,11 @@ struct SwiftReader {
 
   /// A value, read as an expression, in Swift. The leading `=` is optional.
   mutating func expressionText(_ node: SourceNode) -> String? {
-    guard let expression = expression(of: node) else { return nil }
+    guard let expression = node.expression else { return nil }
     enterNames()
     let text = expressions.text(of: expression)
     refuse(expression, in: node)
     return text
-  }
-
-  /// A value read as an expression. The leading `=` is optional.
-  func expression(of node: SourceNode) -> SpecExpression? {
-    node.text.flatMap { try? SpecExpression($0, from: $0.hasPrefix("=") ? 1 : 0) }
   }
 
   /// Records an error for each name that has no Swift equivalent.
@@ -178,7 +173,7 @@ struct SwiftReader {
   mutating func whole(_ node: SourceNode?) -> String? {
     guard let node else { return nil }
     guard let text = node.text, text.hasPrefix("=") else { return node.text }
-    guard let expression = try? SpecExpression(text, from: 1) else { return nil }
+    guard let expression = node.expression else { return nil }
     enterNames()
     let operand = expressions.operand(expression)
     refuse(expression, in: node)

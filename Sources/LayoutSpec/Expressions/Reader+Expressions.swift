@@ -40,6 +40,7 @@ extension Reader {
   }
 
   mutating func expression(in node: SourceNode, from start: Int) -> SpecExpression? {
+    if let expression = node.expression { return expression }
     do throws(ValueError) {
       return try SpecExpression(node.text ?? "", from: start)
     } catch {

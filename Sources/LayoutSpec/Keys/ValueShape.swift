@@ -71,6 +71,8 @@ package struct ScalarGrammar: Sendable {
   /// An unsigned decimal number.
   static let number = #"[0-9]+(\.[0-9]+)?"#
   static let computed = "=.+"
+  /// The name of the grammar of texts that can only be expressions.
+  static let expressionName = "expression"
 }
 
 extension ValueShape {
@@ -89,7 +91,7 @@ extension ValueShape {
   /// An expression; the leading `=` is optional.
   static let expression: ValueShape = .scalar(
     ScalarGrammar(
-      name: "expression", patterns: [#"(.|\n)*\S(.|\n)*"#], numbers: -.infinity ... .infinity,
+      name: ScalarGrammar.expressionName, patterns: [#"(.|\n)*\S(.|\n)*"#], numbers: -.infinity ... .infinity,
       allowsBooleans: true))
 
   static let flag: ValueShape = .scalar(

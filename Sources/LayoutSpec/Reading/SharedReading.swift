@@ -22,7 +22,8 @@ struct SharedReading<Value: Sendable>: Sendable {
   /// The findings before the part, which are not reported again, and its own.
   fileprivate let findings: (before: [Finding], own: ArraySlice<Finding>)
   fileprivate let dependencies: Dependencies
-  fileprivate let names: UsedNames
+  /// The names after the part, if it added some.
+  fileprivate let names: UsedNames?
   fileprivate let steps: Int
   fileprivate let templateKeys: Int
 }
@@ -31,7 +32,7 @@ struct SharedReading<Value: Sendable>: Sendable {
 struct ReadingStart: Hashable, Sendable {
   fileprivate var files: Int
   fileprivate var seed: Int
-  fileprivate var nameCounts: [Int]
+  fileprivate var names: UsedNames.Counts
   /// The index of the reading of the definitions.
   fileprivate var definitions: Int?
   /// The index of the section among those that exist.
@@ -52,12 +53,27 @@ struct Definitions: Sendable {
 }
 
 /// The names that were used so far, and those that data has.
-private struct UsedNames: Sendable {
+struct UsedNames: Sendable {
   var styles: Set<String>
   var templates: Set<String>
   var fields: Set<String>
   var compositions: [String: WrittenComposition]
   var pictures: Bool
+
+  /// The numbers of names, which tell whether there are new ones.
+  struct Counts: Hashable, Sendable {
+    var styles: Int
+    var templates: Int
+    var fields: Int
+    var compositions: Int
+    var pictures: Bool
+  }
+
+  var counts: Counts {
+    Counts(
+      styles: styles.count, templates: templates.count, fields: fields.count,
+      compositions: compositions.count, pictures: pictures)
+  }
 }
 
 extension Reader {
@@ -66,9 +82,8 @@ extension Reader {
     _ definitions: Int? = nil, _ configuration: ConfigurationSpec? = nil, section: Int? = nil
   ) -> ReadingStart {
     ReadingStart(
-      files: files.number, seed: seed,
-      nameCounts: [usedStyles.count, usedTemplates.count, documentFields.count],
-      definitions: definitions, section: section,
+      files: files.number, seed: seed, names: usedNames.counts, definitions: definitions,
+      section: section,
       scrollDirection: configuration?.scrollDirection,
       insetsReference: configuration?.contentInsetsReference,
       compatibility: configuration?.compatibility)
@@ -94,9 +109,7 @@ extension Reader {
         SharedReading(
           container: container, start: start, value: value,
           findings: (before.0, findings.dropFirst(before.0.count)), dependencies: dependencies,
-          names: UsedNames(
-            styles: usedStyles, templates: usedTemplates, fields: documentFields,
-            compositions: compositions, pictures: namesPictures), steps: steps - before.2,
+          names: usedNames.counts == start.names ? nil : usedNames, steps: steps - before.2,
           templateKeys: templateKeyCount - before.3))
     }
     dependencies.formUnion(before.1)
@@ -118,13 +131,20 @@ extension Reader {
     dependencies.formUnion(reading.dependencies)
     steps += reading.steps
     templateKeyCount += reading.templateKeys
-    usedStyles.formUnion(reading.names.styles)
-    usedTemplates.formUnion(reading.names.templates)
-    documentFields.formUnion(reading.names.fields)
-    for (id, composition) in reading.names.compositions where compositions[id] == nil {
+    guard let names = reading.names else { return }
+    usedStyles.formUnion(names.styles)
+    usedTemplates.formUnion(names.templates)
+    documentFields.formUnion(names.fields)
+    for (id, composition) in names.compositions where compositions[id] == nil {
       compositions[id] = composition
     }
-    namesPictures = namesPictures || reading.names.pictures
+    namesPictures = namesPictures || names.pictures
+  }
+
+  private var usedNames: UsedNames {
+    UsedNames(
+      styles: usedStyles, templates: usedTemplates, fields: documentFields,
+      compositions: compositions, pictures: namesPictures)
   }
 
   var definitions: Definitions {

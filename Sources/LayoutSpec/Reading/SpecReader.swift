@@ -17,12 +17,13 @@ package enum SpecReader {
     _ source: SourceText, _ context: SpecContext = SpecContext()
   ) -> (spec: FileSpec?, findings: Findings) {
     do throws(Finding) {
-      var (root, findings) = try Composer.compose(source)
-      let (whole, shared, isWhole) = SourceFolder.open(source, root: &root, &findings, context)
-      let set = SourceSettings(context.settings, variant: context.variant, root, whole)
+      var (written, findings) = try Composer.compose(source)
+      let (whole, shared, isWhole) = SourceFolder.open(source, root: &written, &findings, context)
+      let set = SourceSettings(context.settings, variant: context.variant, written, whole)
       let source = set.source
       var reader = Reader(source, context.files, findings: findings + set.findings)
-      guard var spec = reader.spec(set.root, context) else {
+      let root = set.root.withExpressions(.map { DocumentKeys.map })
+      guard var spec = reader.spec(root, context) else {
         return (nil, Findings(reader.findings, in: source, context))
       }
       spec.shared = shared

@@ -30,6 +30,7 @@ package struct Dependencies: Sendable {
   }
 
   package mutating func formUnion(_ other: Dependencies) {
+    guard !other.isEmpty else { return }
     names.formUnion(other.names)
     widths = (max(widths.from, other.widths.from), min(widths.below, other.widths.below))
   }

@@ -11,6 +11,8 @@ package struct Composer {
   private let escapes: SurrogatePairs
   private let limit: Int
   private var visited = 0
+  /// The expressions after `=`, by position, so that those that aliases repeat are parsed once.
+  private var expressions: [SourcePlace: SourceNode.Scalar] = [:]
   /// The original names of keys that were masked for the parser, by position.
   private var masked: [SourcePlace: String] = [:]
   package private(set) var findings: [Finding] = []
@@ -99,7 +101,11 @@ package struct Composer {
       // Foundation drops a byte order mark at the beginning of any text. Dropping all of them keeps
       // a text unchanged when it is written and read repeatedly.
       let text = String(scalar.string.unicodeScalars.drop { $0 == "\u{FEFF}" })
-      return SourceNode(value: .scalar(.init(text: text, isPlain: isPlain)), place: place)
+      let plain = SourceNode.Scalar(text: text, isPlain: isPlain)
+      guard text.hasPrefix("=") else { return SourceNode(value: .scalar(plain), place: place) }
+      let parsed = expressions[place] ?? plain.asExpression
+      expressions[place] = parsed
+      return SourceNode(value: .scalar(parsed), place: place)
     case .sequence(let sequence):
       var elements: [SourceNode] = []
       for element in sequence { elements.append(try self.node(element, depth: depth + 1)) }

@@ -18,12 +18,24 @@ package struct SourceNode: Sendable {
   }
 
   package struct Scalar: Sendable {
-    package var text: String
-    package var isPlain: Bool
+    package let text: String
+    package let isPlain: Bool
+    /// The expression that the text is: after `=`, or all of it where nothing else is allowed. `nil`
+    /// if it is not parsed yet, or has an error.
+    package let expression: SpecExpression?
 
-    package init(text: String, isPlain: Bool) {
+    package init(text: String, isPlain: Bool, expression: SpecExpression? = nil) {
       self.text = text
       self.isPlain = isPlain
+      self.expression = expression
+    }
+
+    /// The scalar with its expression.
+    package var asExpression: Scalar {
+      guard expression == nil else { return self }
+      return Scalar(
+        text: text, isPlain: isPlain,
+        expression: try? SpecExpression(text, from: text.hasPrefix("=") ? 1 : 0))
     }
   }
 
@@ -47,6 +59,10 @@ package struct SourceNode: Sendable {
 
   package var text: String? {
     if case .scalar(let scalar) = value { scalar.text } else { nil }
+  }
+
+  package var expression: SpecExpression? {
+    if case .scalar(let scalar) = value { scalar.expression } else { nil }
   }
 
   package var entries: [Entry]? {
