@@ -50,11 +50,13 @@ public struct FileSpec: Sendable {
   ///
   /// - Throws: `SpecErrors` for values that cannot be computed in this container.
   public func plan(in container: Container) throws(SpecErrors) -> SpecPlan {
-    let (document, found) = read(for: container)
+    let (document, found, dependencies) = read(for: container)
     let findings = Findings(
       [], and: [.init(width: container.size.width, findings: found)], in: source, context)
     guard findings.errors.isEmpty else { throw findings.specErrors() }
-    return SpecPlan(only(document))
+    var plan = SpecPlan(only(document))
+    plan.dependsOnAppearance = !dependencies.names.isDisjoint(with: ["dark", "light"])
+    return plan
   }
 
   /// Where the file sets the page's scroll offset; `nil` if it does not.
@@ -72,10 +74,12 @@ public struct FileSpec: Sendable {
 
   /// Reads the contents of the spec for a container, as far as requested containers do not share
   /// them.
-  func read(for container: Container) -> (document: Document, findings: [Finding]) {
+  func read(
+    for container: Container
+  ) -> (document: Document, findings: [Finding], dependencies: Dependencies) {
     var (reader, readings) = (reader(for: container), readings)
     let document = reader.document(root, &readings)
-    return (document, reader.findings)
+    return (document, reader.findings, reader.dependencies)
   }
 
   func document(in container: Container?) -> Document {

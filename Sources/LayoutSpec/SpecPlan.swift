@@ -21,6 +21,8 @@ public struct SpecPlan: Sendable {
   public var views: (any ContentMeasuring & Sendable)?
   /// Draws elements with their views instead of their content; `nil` if there are no views.
   public var drawing: ViewDrawing?
+  /// Whether the plan may differ for a container that differs only in its appearance.
+  package var dependsOnAppearance = true
 }
 
 extension SpecPlan {

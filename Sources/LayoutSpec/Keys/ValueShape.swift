@@ -91,7 +91,8 @@ extension ValueShape {
   /// An expression; the leading `=` is optional.
   static let expression: ValueShape = .scalar(
     ScalarGrammar(
-      name: ScalarGrammar.expressionName, patterns: [#"(.|\n)*\S(.|\n)*"#], numbers: -.infinity ... .infinity,
+      name: ScalarGrammar.expressionName, patterns: [#"(.|\n)*\S(.|\n)*"#],
+      numbers: -.infinity ... .infinity,
       allowsBooleans: true))
 
   static let flag: ValueShape = .scalar(

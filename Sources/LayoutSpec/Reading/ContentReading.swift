@@ -86,6 +86,7 @@ extension Reader {
   /// Records whether the content depends on the container.
   mutating func recordDependencies(of spec: ContentSpec) {
     for field in spec.fields { recordDependencies(of: field.text) }
+    for case .text(let text) in spec.rowFields.values { recordDependencies(of: text) }
     for badge in spec.supplementaries.values { recordDependencies(of: badge) }
   }
 

@@ -45,9 +45,10 @@ package struct FileCheck: Sendable {
     _ spec: OpenedSpec, _ looksForLints: Bool, _ measurer: TextMeasurer
   ) {
     let variants = spec.content.render.variants
+    var layouts = SharedLayouts(of: spec)
     for variant in variants {
       do throws(Failure) {
-        let layout = try Pipeline.layout(spec, variant, measurer)
+        let layout = try layouts.layout(variant, measurer)
         try Pipeline.requireSize(of: layout, spec, variant)
         let figure = try FigureLayout(spec, variant, known: layout, measurer)
         warnings.add(figure.warnings(variant), of: spec, variant)

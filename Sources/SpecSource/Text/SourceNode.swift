@@ -30,7 +30,7 @@ package struct SourceNode: Sendable {
       self.expression = expression
     }
 
-    /// The scalar with its expression.
+    /// The same text, parsed if it is an expression.
     package var asExpression: Scalar {
       guard expression == nil else { return self }
       return Scalar(
