@@ -9,7 +9,7 @@ extension Reader {
       reportMissingValue(of: entry)
       return nil
     }
-    let usual = compositions(ofStyles: badgeStyles[entry.key] ?? [])
+    let usual = compositions(ofStyles: cells.badgeStyles[entry.key] ?? [])
     guard entry.value.entries != nil, !entry.value.isByWidth else {
       let text = ValueKind<FieldText>.fieldText.read(entry.value, &self)
       return text.map {
@@ -47,7 +47,7 @@ extension Reader {
   func composedBadges(_ kinds: [String]) -> [String: ContentSpec] {
     var badges: [String: ContentSpec] = [:]
     for kind in kinds {
-      let styles = (badgeStyles[kind] ?? []).filter { names in
+      let styles = (cells.badgeStyles[kind] ?? []).filter { names in
         names.contains { self.styles[$0] != nil }
       }
       let ids = compositions(ofStyles: styles)

@@ -178,7 +178,9 @@ extension Reader {
   fileprivate mutating func sizeInside(
     _ map: SourceMap, _ standard: BoundarySpec? = nil, _ read: (inout Reader) -> SizeSpec
   ) -> SizeSpec {
-    guard let box = boundaryBox, map.has(NodeKeys.contentInsets) else { return read(&self) }
+    guard let box = environment.boundary, map.has(NodeKeys.contentInsets) else {
+      return read(&self)
+    }
     // A copy reads which lengths are estimates, because insets do not apply along those.
     var copy = self
     let size = copy.size(map)

@@ -135,7 +135,7 @@ extension Reader {
     for key in ContentKeys.texts where !shown.contains(where: { $0.content.shows(key.rule.name) }) {
       guard let entry = map.entry(key) else { continue }
       let problem = Problem.notShown(entry.key, content: first.content.rawValue, style: first.style)
-      guard first.style == nil || notShown.insert(problem).inserted else { continue }
+      guard first.style == nil || cells.unshown.insert(problem).inserted else { continue }
       report(problem, at: entry)
     }
   }
@@ -144,11 +144,11 @@ extension Reader {
   mutating func reportOutsideListRow(
     _ key: Key<FieldText>, _ itemStyle: ItemStyle, _ map: SourceMap
   ) {
-    let shown = contents(of: itemStyle, usually: cellTemplates)
-    let isRow = shown.isEmpty ? isInList : shown.contains { $0.content == .row }
+    let shown = contents(of: itemStyle, usually: cells.templates)
+    let isRow = shown.isEmpty ? cells.areInList : shown.contains { $0.content == .row }
     guard !isRow, let entry = map.entry(key) else { return }
     let problem = Problem.onlyInRows(entry.key)
-    if notShown.insert(problem).inserted { report(problem, at: entry) }
+    if cells.unshown.insert(problem).inserted { report(problem, at: entry) }
   }
 
   /// Returns an element's possible content templates: its own, its style's, or the usual ones.

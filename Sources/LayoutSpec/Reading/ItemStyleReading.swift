@@ -27,7 +27,7 @@ extension Reader {
   private mutating func isSelected(_ map: SourceMap) -> Bool {
     let key = ContentKeys.selected
     guard map.kind.has(key.rule.name), let node = map.entry(key)?.value else { return false }
-    let isField = fields(of: cellCompositions).contains(key.rule.name)
+    let isField = fields(of: cells.compositions).contains(key.rule.name)
     let isFlag = ["true", "false"].contains(node.text)
     return isField && !isFlag ? false : map.read(key, &self) ?? false
   }

@@ -32,11 +32,13 @@ extension Reader {
     if node.entries != nil { return repeated(entry, kinds) }
     if node.isFile {
       var row = Row()
-      row.content.compositions = compositions(of: ItemStyle(), usually: cellCompositions)
+      row.content.compositions = compositions(of: ItemStyle(), usually: cells.compositions)
       return table(node).map { filled(row, with: $0, limit: nil, kinds, at: node) }
     }
     guard let count = ValueKind<Int>.itemCount.read(node, &self) else { return nil }
-    if !cellCompositions.isEmpty || !composedBadges(kinds).isEmpty { return plain(count, at: node) }
+    if !cells.compositions.isEmpty || !composedBadges(kinds).isEmpty {
+      return plain(count, at: node)
+    }
     return ItemsSpec(
       contents: .repeating(ElementContent(), count: count), intrinsicSizes: .repeating(nil))
   }
@@ -44,10 +46,10 @@ extension Reader {
   /// Returns items without data, which show compositions.
   private mutating func plain(_ count: Int, at node: SourceNode) -> ItemsSpec {
     var row = Row()
-    row.content.compositions = cellCompositions
+    row.content.compositions = cells.compositions
     place(at: 0)
     defer { place(at: nil) }
-    row.content.supplementaries = composedBadges(badgeStyles.keys.sorted())
+    row.content.supplementaries = composedBadges(cells.badgeStyles.keys.sorted())
     readParts(of: &row.content, count: count, [], at: node)
     return ItemsSpec(
       contents: row.content.isFixed
@@ -67,9 +69,9 @@ extension Reader {
     }
     if !content.itemStyles.isEmpty {
       content.compositions = content.itemStyles.flatMap {
-        let styles = kind.map { badgeStyles[$0] ?? [] }
+        let styles = kind.map { cells.badgeStyles[$0] ?? [] }
         return compositions(
-          of: $0, usually: styles.map { compositions(ofStyles: $0) } ?? cellCompositions)
+          of: $0, usually: styles.map { compositions(ofStyles: $0) } ?? cells.compositions)
       }.uniqued()
     }
     guard !content.compositions.isEmpty, count > 0 else { return }
@@ -146,11 +148,11 @@ extension Reader {
   private mutating func reportMissingBadges(
     _ content: ElementContent, of row: SourceNode, at index: Int
   ) {
-    guard !isInList else { return }
+    guard !cells.areInList else { return }
     for entry in row.entries ?? [] {
       guard let badge = content.supplementaries[entry.key], !badge.isHidden else { continue }
-      if cellKinds.differ { dependencies.use(Dependencies.box) }
-      guard cellKinds.lack(entry.key, item: index) else { continue }
+      if cells.kinds.differ { dependencies.use(Dependencies.box) }
+      guard cells.kinds.lack(entry.key, item: index) else { continue }
       report(.missingBadge(entry.key), at: entry)
     }
   }
@@ -166,7 +168,7 @@ extension Reader {
 
   /// Sets `index` and `line` for the texts of an item.
   private mutating func place(at index: Int?) {
-    scope.place = index.map { ($0, $0 / cellsInGroup) }
+    scope.place = index.map { ($0, $0 / cells.inGroup) }
   }
 
   private mutating func repeated(_ entry: SourceNode.Entry, _ kinds: [String]) -> ItemsSpec? {
@@ -179,7 +181,7 @@ extension Reader {
     guard
       let map = SourceMap(
         entry.value, RepeatedRowKeys.map, owner: entry,
-        also: kinds + compositionFields(entry.value, usually: cellCompositions), &self)
+        also: kinds + compositionFields(entry.value, usually: cells.compositions), &self)
     else { return nil }
     if map.has(RepeatedRowKeys.from) {
       // Without the file it is unknown which columns texts can name.
@@ -220,14 +222,14 @@ extension Reader {
         FieldText(pieces: [.column($0)], node: node)
       }
     }
-    let ofLists = isInList ? [RowKeys.accessory, RowKeys.indentation] : []
+    let ofLists = cells.areInList ? [RowKeys.accessory, RowKeys.indentation] : []
     for name in (ContentKeys.texts + ofLists).map(\.rule.name)
     where !row.content.fields.contains(where: { $0.name == name }) {
       if let text = piece(name) { row.content.fields.append((name, text)) }
     }
     for kind in kinds where row.content.supplementaries[kind] == nil {
       guard let text = piece(kind) else { continue }
-      if isInList {
+      if cells.areInList {
         row.content.addListBadge(text)
       } else {
         row.content.supplementaries[kind] = ContentSpec(
@@ -307,14 +309,14 @@ extension Reader {
       namesPictures = true
     }
     let common = CommonContent(spec)
-    let cells = cellsInGroup
+    let perGroup = cells.inGroup
     let item = Item(scope: scope, seed: seed, section: sectionName, index: 0)
     let content: @Sendable (Int) throws(ContentSpec.Failure) -> ElementContent = {
       index throws(ContentSpec.Failure) in
       var item = item
       item.index = index
       item.columns = rows[safely: index] ?? []
-      item.scope.place = (index, index / cells)
+      item.scope.place = (index, index / perGroup)
       return try common.content(for: item)
     }
     let first = checkedContents(content, count: count, spec)
@@ -351,18 +353,18 @@ extension Reader {
   /// Reads a row: a map of fields, or a title.
   private mutating func row(_ node: SourceNode, _ kinds: [String]) -> Row {
     guard node.text != nil else {
-      let names = kinds + compositionFields(node, usually: cellCompositions)
+      let names = kinds + compositionFields(node, usually: cells.compositions)
       guard let map = SourceMap(node, RowKeys.map, also: names, &self) else { return Row() }
       return row(map, kinds)
     }
     let title = node.isNull ? nil : ValueKind<FieldText>.fieldText.read(node, &self)
     var row = Row(content: ContentSpec(fields: title.map { [("title", $0)] } ?? []))
-    row.content.compositions = compositions(of: ItemStyle(), usually: cellCompositions)
+    row.content.compositions = compositions(of: ItemStyle(), usually: cells.compositions)
     return row
   }
 
   private mutating func row(_ map: SourceMap, _ kinds: [String]) -> Row {
-    var content = contentSpec(map, usually: cellTemplates)
+    var content = contentSpec(map, usually: cells.templates)
     for key in [RowKeys.accessory, RowKeys.indentation] {
       guard let text = map.read(key, &self) else { continue }
       content.fields.append((key.rule.name, text))
@@ -370,13 +372,13 @@ extension Reader {
     }
     for kind in kinds where !map.kind.has(kind) {
       guard let entry = map.entry(kind) else { continue }
-      if !isInList {
+      if !cells.areInList {
         content.supplementaries[kind] = badge(entry)
       } else if let text = listBadge(entry) {
         content.addListBadge(text)
       }
     }
-    content.compositions = compositions(of: content.itemStyle, usually: cellCompositions)
+    content.compositions = compositions(of: content.itemStyle, usually: cells.compositions)
     content.rowFields = rowFields(map, content.compositions)
     if content.styleSource == nil {
       reportSelection([content.itemStyle], showing: content.compositions, map)

@@ -11,12 +11,17 @@ struct NodeEnvironment: Sendable {
   var size = SizeDescription.whole
   /// The equal share that replaces the node's own length, if the group has shares.
   var share: (axis: Axis, count: Int)?
+  /// The box of boundary items, if they are read.
+  var boundary: BoundaryBox?
+  /// Whether lengths are read only to find how many subitems fit.
+  var isEstimate = false
 
   /// Returns the environment of the node itself, before insets.
   func own(_ node: NodeSpec, _ grid: PixelGrid) -> NodeEnvironment {
     var size = node.size(in: size)
     if let share { size[share.axis] = .share(of: share.count, along: share.axis) }
-    return NodeEnvironment(box: size.resolved(in: box, on: grid), size: size)
+    return NodeEnvironment(
+      box: size.resolved(in: box, on: grid), size: size, isEstimate: isEstimate)
   }
 
   /// Returns the environment of a node's content: its own box minus its insets.
@@ -100,9 +105,10 @@ extension Reader {
   mutating func inside<Value>(
     _ box: BoundaryBox?, _ read: (inout Reader) -> Value
   ) -> Value {
-    boundaryBox = box
-    defer { boundaryBox = nil }
-    return inside(box?.size ?? .zero, read)
+    inside(box?.size ?? .zero) { reader in
+      reader.environment.boundary = box
+      return read(&reader)
+    }
   }
 }
 

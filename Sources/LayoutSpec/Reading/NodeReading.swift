@@ -180,11 +180,11 @@ extension Reader {
         : [map.read(NodeKeys.item, &reader) ?? NodeSpec()]
     }
     var line = inside
-    if gap > 0, !isEstimating {
+    if gap > 0, !inside.isEstimate {
       // A copy first reads the subitems as if there were no gaps.
-      var estimate = self
-      estimate.isEstimating = true
-      estimate.enter(inside)
+      var (estimate, whole) = (self, inside)
+      whole.isEstimate = true
+      estimate.enter(whole)
       line.box[axis] = max(inside.choice(read(&estimate), axis, gap, grid).fractionBase, 0)
       dependencies.formUnion(estimate.dependencies)
     }

@@ -32,29 +32,11 @@ package struct Reader {
   var dependsOnItem = false
   /// The environment of the current node.
   var environment = NodeEnvironment(box: .zero)
-  /// The box of the current boundary items.
-  var boundaryBox: BoundaryBox?
-  /// Whether lengths are read only to find how many subitems fit.
-  var isEstimating = false
-  /// The number of cells in a group of the section.
-  var cellsInGroup = 1
-  /// The kinds of badges on each cell of the section.
-  var cellKinds = NodeSpec.CellKinds()
-  /// The possible content templates of the section's cells, for rows that do not set one.
-  var cellTemplates: [StyledContent] = []
+  /// The cells of the section that is read.
+  var cells = SectionCells()
   /// The number of styles queried for content templates. Tests check that it does not grow with the
   /// number of rows.
   var styleQueryCount = 0
-  /// The problems about unshown fields already reported for the section's cells.
-  var notShown: Set<Problem> = []
-  /// Whether the data belongs to a list, whose rows have their own badges.
-  var isInList = false
-  /// The ids of the compositions that the section's cells show if their rows set none.
-  var cellCompositions: [String] = []
-  /// For each cell of the section's group, the candidate styles of items that set none.
-  var cellStyles: [[String]] = []
-  /// For each kind of badge of the section, the candidate styles of each supplementary item.
-  var badgeStyles: [String: [[String]]] = [:]
   /// Whether the data of items that show compositions is recorded, for the Swift export.
   var recordsItems = false
   /// The recorded items by section and index.

@@ -119,18 +119,12 @@ extension Reader {
     }
     checkKinds(of: section.group)
     checkScrolling(section, map)
-    cellsInGroup = max(section.group.cellCount, 1)
-    cellKinds = NodeSpec.CellKinds(section.group)
-    let cellStyles = section.group.styles(in: nil).map { [$0, "cell"].compactMap(\.self) }
-    cellTemplates = contents(ofStyles: cellStyles)
-    cellCompositions = compositions(ofStyles: cellStyles)
-    self.cellStyles = cellStyles
-    badgeStyles = section.group.badgeStyles
-    notShown = []
+    cells = SectionCells(of: section)
+    cells.templates = contents(ofStyles: cells.styles)
+    cells.compositions = compositions(ofStyles: cells.styles)
     inside(boxes?.boundary) { reader in reader.readBoundaryItems(&section, map) }
     inside(boxes?.background ?? .zero) { reader in reader.readDecorations(&section, map) }
-    isInList = section.list != nil
-    let kinds = isInList ? [RowKeys.listBadge] : section.group.elementKinds
+    let kinds = cells.areInList ? [RowKeys.listBadge] : section.group.elementKinds
     if let items = sectionItems(map, kinds: kinds, id: section.id) {
       section.items = items
     }

@@ -12,11 +12,11 @@ extension Reader {
     guard let entry = map.entry(key), !fields(of: compositions).contains(key) else { return }
     for style in styles where style.isSelected {
       let own = style.style.map { [[$0]] }
-      let names = (own ?? cellStyles).map { $0.first { self.styles[$0] != nil } }
+      let names = (own ?? cells.styles).map { $0.first { self.styles[$0] != nil } }
       let found = names.compactMap(\.self)
       guard !found.contains(where: { self.styles[$0]?.selected.isEmpty == false }) else { continue }
       let problem = Problem.sameWhenSelected(style: found.first)
-      if notShown.insert(problem).inserted { report(problem, at: entry) }
+      if cells.unshown.insert(problem).inserted { report(problem, at: entry) }
     }
   }
 }
