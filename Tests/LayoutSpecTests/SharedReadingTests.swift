@@ -1,3 +1,4 @@
+import CellContent
 import CompositionalLayout
 import Foundation
 import Geometry
@@ -16,7 +17,7 @@ import Testing
       render: {widths: [\((0..<10).map { "\(320 + 50 * $0)" }.joined(separator: ", "))],
         appearance: [light, dark]}
       """
-    return try load(text).readings.sections.map(\.count)
+    return try load(text).readings.sections.map(\.whole.count)
   }
 
   @Test(arguments: [
@@ -42,6 +43,45 @@ import Testing
     #expect(try readings("  - \(section)", vars) == [count])
   }
 
+  @Test(arguments: [
+    ("height: =width / 3", "title: $words(2)", 1),
+    ("height: =width / 3", "title: $line", 10),
+    ("height: =width / 3", "badge: {count: $index}", 1),
+    ("height: =width / 3, columns: =count", "title: $words(2)", 2),
+    ("height: 44, columns: =count", "title: $words(2)", 2),
+  ])
+  func `data is read once where only its layout depends on the container`(
+    group: String, data: String, count: Int
+  ) throws {
+    let spec = try load(
+      """
+      vars: {count: {default: 2, 600: 3}}
+      sections:
+        - group:
+            {\(group), item: {supplementaryItems: [{elementKind: badge, size: [20, 20],
+              containerAnchor: {edges: [top]}}]}}
+          items: {count: 3, \(data)}
+      render: {widths: [\((0..<10).map { "\(320 + 50 * $0)" }.joined(separator: ", "))]}
+      """)
+    #expect(spec.readings.sections.map(\.items.count) == [count])
+  }
+
+  @Test func `a change of a section's data is read again`() throws {
+    let spec = try load(
+      """
+      sections:
+        - {group: {height: 44}, items: {count: 3, title: a},
+           adapt: [{when: width < 500, items: {title: b}}, {when: dark, items: 7}]}
+      render: {widths: [320, 600], appearance: [light, dark]}
+      """)
+    #expect(spec.readings.sections.map(\.items.count) == [4])
+    let titles = try spec.render.containers.map { container in
+      try spec.plan(in: container).content.sections[0].items
+    }.map { ($0.count, $0[0].fields["title"] ?? "") }
+    #expect(titles.map(\.0) == [3, 7, 3, 7])
+    #expect(titles.map(\.1) == ["b", "b", "a", "a"])
+  }
+
   @Test func `a section that another one moves is read with its own index`() throws {
     let sections = """
         - {group: {height: 44}, items: 6, when: dark}
@@ -61,7 +101,7 @@ import Testing
       """)
     #expect(spec.render.variants.count == 200)
     for variant in spec.render.variants { _ = try spec.plan(in: variant.container) }
-    #expect(spec.readings.sections.map(\.count) == [1])
+    #expect(spec.readings.sections.map(\.whole.count) == [1])
   }
 
   static let containers: [Container] = {

@@ -23,7 +23,7 @@ struct SpecTests {
     #expect(try code.plan(in: container).itemCounts == [2])
     #expect(code.perform(for: container) { 7 } == 7)
     #expect(code.locations().section(4)?.line == 3)
-    #expect(code.location(ofBoundaryItem: "header", inSection: 0)?.path == "Home.swift")
+    #expect(code.locations().boundaryItem("header", inSection: 0)?.path == "Home.swift")
     #expect(code.title == "Home" && code.group == "screens" && code.file == nil)
   }
 

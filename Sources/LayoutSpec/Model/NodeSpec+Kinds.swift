@@ -3,7 +3,7 @@ internal import SpecSource
 
 extension NodeSpec {
   /// The kinds of supplementary items on each cell of a group, by the cell's index.
-  struct CellKinds: Sendable {
+  struct CellKinds: Hashable, Sendable {
     /// The kinds on each cell, in order; empty if they are unknown.
     private(set) var cells: [Set<String>] = []
     /// The kinds on groups, which data rows number differently.

@@ -46,7 +46,7 @@ struct ContentSpec: Sendable {
 
 /// A content template with the style that sets it; the style is `nil` if the element itself sets
 /// it.
-struct StyledContent: Sendable {
+struct StyledContent: Hashable, Sendable {
   var content: ContentTemplate
   var style: String?
 }

@@ -1,7 +1,7 @@
 internal import SpecSource
 
 /// The cells of a section, as far as they decide what its data may contain.
-struct SectionCells: Sendable {
+struct SectionCells: Hashable, Sendable {
   /// The number of cells in a group.
   var inGroup = 1
   /// The kinds of badges on each cell.

@@ -13,7 +13,7 @@ extension Reader {
   ///   - readings: The readings of each section so far.
   mutating func sections(
     _ entry: SourceNode.Entry, _ configuration: ConfigurationSpec, definitions: Int,
-    _ readings: inout [[SharedReading<SectionSpec?>]]
+    _ readings: inout [SectionReadings]
   ) -> [SectionSpec] {
     guard !entry.value.isNull else {
       reportMissingValue(of: entry)
@@ -28,13 +28,17 @@ extension Reader {
     }
     nameSections(nodes)
     var sections: [SectionSpec] = []
-    if readings.isEmpty { readings = Array(repeating: [], count: nodes.count) }
+    if readings.isEmpty {
+      readings = Array(repeating: SectionReadings(), count: nodes.count)
+    }
     for (index, node) in nodes.enumerated() {
       scope["section"] = Double(sections.count)
       let start = start(definitions, configuration, section: sections.count)
-      let section = sharing(&readings[index], from: start) { reader in
-        reader.presentSection(node, configuration)
+      var items = readings[index].items
+      let section = sharing(&readings[index].whole, from: start) { reader in
+        reader.presentSection(node, configuration, start, &items)
       }.value
+      readings[index].items = items
       if let section { sections.append(section) }
       scope["itemCount"] = nil
     }
@@ -44,18 +48,24 @@ extension Reader {
 
   /// Reads a section with its templates and changes; `nil` if it does not exist in this container.
   private mutating func presentSection(
-    _ node: SourceNode, _ configuration: ConfigurationSpec
+    _ node: SourceNode, _ configuration: ConfigurationSpec, _ start: ReadingStart,
+    _ items: inout [SharedReading<ItemsSpec?>]
   ) -> SectionSpec? {
-    guard let (node, others) = complete(node) else { return nil }
+    guard let complete = self.complete(node) else { return nil }
+    let node = complete.node
     if node["when"] != nil { countItems(of: node) }
     var section: SectionSpec?
     // The Swift export writes the items of all sections.
     if recordsItems || isPresent(node) {
-      section = self.section(node, configuration)
+      section = self.section(node, configuration) { reader, read in
+        var start = reader.start(start)
+        (start.changes, start.cells) = (complete.changes, reader.cells)
+        return reader.sharing(&items, from: start, read).value
+      }
     } else {
       checkSection(node, configuration)
     }
-    for other in others { checkSection(other, configuration) }
+    for other in complete.others { checkSection(other, configuration) }
     return section
   }
 
@@ -92,11 +102,15 @@ extension Reader {
 
   /// Reads a section only to find its errors.
   mutating func checkSection(_ node: SourceNode, _ configuration: ConfigurationSpec) {
-    checking { reader in _ = reader.section(node, configuration) }
+    checking { reader in
+      _ = reader.section(node, configuration) { reader, read in read(&reader) }
+    }
   }
 
+  /// - Parameter readItems: Reads the data with a closure, or takes what was read before.
   private mutating func section(
-    _ node: SourceNode, _ configuration: ConfigurationSpec
+    _ node: SourceNode, _ configuration: ConfigurationSpec,
+    _ readItems: (inout Reader, (inout Reader) -> ItemsSpec?) -> ItemsSpec?
   ) -> SectionSpec? {
     guard let map = SourceMap(node, SectionKeys.map, &self) else { return nil }
     var section = SectionSpec(
@@ -125,9 +139,9 @@ extension Reader {
     inside(boxes?.boundary) { reader in reader.readBoundaryItems(&section, map) }
     inside(boxes?.background ?? .zero) { reader in reader.readDecorations(&section, map) }
     let kinds = cells.areInList ? [RowKeys.listBadge] : section.group.elementKinds
-    if let items = sectionItems(map, kinds: kinds, id: section.id) {
-      section.items = items
-    }
+    let id = section.id
+    let items = readItems(&self) { $0.sectionItems(map, kinds: kinds, id: id) }
+    section.items = items ?? section.items
     scope = names
     return section
   }

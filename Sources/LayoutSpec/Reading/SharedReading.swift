@@ -8,9 +8,15 @@ internal import SpecSource
 struct SpecReadings: Sendable {
   var definitions: [SharedReading<Definitions>] = []
   var configurations: [SharedReading<ConfigurationSpec>] = []
-  /// The readings of each section, `nil` where it does not exist.
-  var sections: [[SharedReading<SectionSpec?>]] = []
+  var sections: [SectionReadings] = []
   var unusedDefinitions: [SharedReading<Bool>] = []
+}
+
+/// The readings of a section. Its data is often the same where its layout differs.
+struct SectionReadings: Sendable {
+  /// The whole section, `nil` where it does not exist.
+  var whole: [SharedReading<SectionSpec?>] = []
+  var items: [SharedReading<ItemsSpec?>] = []
 }
 
 /// A part of a spec as it was read for one container. Other containers share it if they agree in all
@@ -40,6 +46,10 @@ struct ReadingStart: Hashable, Sendable {
   fileprivate var scrollDirection: UICollectionViewScrollDirection?
   fileprivate var insetsReference: UIContentInsetsReference?
   fileprivate var compatibility: Compatibility?
+  /// For each change of the section, whether it applies.
+  var changes: [Bool] = []
+  /// The cells that data is read for.
+  var cells: SectionCells?
 }
 
 /// The vars, templates, compositions and styles of a spec.
@@ -77,6 +87,13 @@ struct UsedNames: Sendable {
 }
 
 extension Reader {
+  /// What the reading of a part of a part depends on.
+  func start(_ start: ReadingStart) -> ReadingStart {
+    var start = start
+    start.names = usedNames.counts
+    return start
+  }
+
   /// What the reading of the next part depends on.
   func start(
     _ definitions: Int? = nil, _ configuration: ConfigurationSpec? = nil, section: Int? = nil

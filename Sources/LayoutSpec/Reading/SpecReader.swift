@@ -153,7 +153,7 @@ extension Reader {
 
   private mutating func sections(
     _ map: SourceMap, _ configuration: ConfigurationSpec, _ definitions: Int,
-    _ readings: inout [[SharedReading<SectionSpec?>]]
+    _ readings: inout [SectionReadings]
   ) -> [SectionSpec] {
     guard let entry = map.entry(DocumentKeys.sections) else { return [] }
     grid = PixelGrid(

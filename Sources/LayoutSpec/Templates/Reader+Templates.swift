@@ -75,13 +75,21 @@ extension Reader {
     return using(template, within: names + [name])?.without(["id"])
   }
 
-  /// Returns a section merged with its templates and with the changes for this container. Also
-  /// returns the variants for other containers, which are only checked.
-  mutating func complete(_ node: SourceNode) -> (section: SourceNode, others: [SourceNode])? {
+  /// A section merged with its templates and with the changes for this container.
+  struct CompleteSection {
+    var node: SourceNode
+    /// The variants for other containers, which are only checked.
+    var others: [SourceNode] = []
+    /// For each change, whether it applies.
+    var changes: [Bool] = []
+  }
+
+  mutating func complete(_ node: SourceNode) -> CompleteSection? {
     let own = node["id"]?.text
-    guard var node = using(node, within: own.map { [$0] } ?? []) else { return nil }
-    guard let entry = node.entries?.first(where: { $0.key == "adapt" }) else { return (node, []) }
-    node = node.without(["adapt"])
+    guard let node = using(node, within: own.map { [$0] } ?? []) else { return nil }
+    var section = CompleteSection(node: node)
+    guard let entry = node.entries?.first(where: { $0.key == "adapt" }) else { return section }
+    section.node = node.without(["adapt"])
     guard let changes = entry.value.elements else {
       if entry.value.isNull {
         reportMissingValue(of: entry)
@@ -89,9 +97,8 @@ extension Reader {
         report(
           .wrongShape(expected: "a list of changes", shape: entry.value.shape), at: entry.value)
       }
-      return (node, [])
+      return section
     }
-    var others: [SourceNode] = []
     for change in changes {
       guard change.entries != nil else {
         report(.wrongShape(expected: "a map with 'when'", shape: change.shape), at: change)
@@ -101,11 +108,16 @@ extension Reader {
         report(.missingKey("when", map: "a change"), at: change)
         continue
       }
-      let changed = node.merged(with: ownChanges(change))
-      countItems(of: node)
-      if isPresent(change) { node = changed } else { others.append(changed) }
+      let changed = section.node.merged(with: ownChanges(change))
+      countItems(of: section.node)
+      section.changes.append(isPresent(change))
+      if section.changes.last == true {
+        section.node = changed
+      } else {
+        section.others.append(changed)
+      }
     }
-    return (node, others)
+    return section
   }
 
   /// Returns the keys of a change without its condition; reports keys that are valid only in the
