@@ -32,8 +32,8 @@ public struct FileSpec: Sendable {
   var variantTitles: [String] = []
   /// The variants to draw side by side.
   public internal(set) var variants: [FigureVariant] = []
-  /// What was read for the requested containers.
-  var readings = SpecReadings()
+  /// What was read for containers so far.
+  let readings = KnownReadings()
   /// The document for the first container.
   var document = Document()
   /// The number of parts that were filled with the data of cells for all containers.
@@ -72,13 +72,12 @@ public struct FileSpec: Sendable {
     return source.location(of: source.span(of: entry))
   }
 
-  /// Reads the contents of the spec for a container, as far as requested containers do not share
-  /// them.
+  /// Reads the contents of the spec for a container, as far as it does not share them with others.
   func read(
     for container: Container
   ) -> (document: Document, findings: [Finding], dependencies: Dependencies) {
-    var (reader, readings) = (reader(for: container), readings)
-    let document = reader.document(root, &readings)
+    var reader = reader(for: container)
+    let document = readings.reading { reader.document(root, &$0) }
     return (document, reader.findings, reader.dependencies)
   }
 

@@ -17,7 +17,7 @@ import Testing
       render: {widths: [\((0..<10).map { "\(320 + 50 * $0)" }.joined(separator: ", "))],
         appearance: [light, dark]}
       """
-    return try load(text).readings.sections.map(\.whole.count)
+    return try load(text).readings.current.sections.map(\.whole.count)
   }
 
   @Test(arguments: [
@@ -63,7 +63,7 @@ import Testing
           items: {count: 3, \(data)}
       render: {widths: [\((0..<10).map { "\(320 + 50 * $0)" }.joined(separator: ", "))]}
       """)
-    #expect(spec.readings.sections.map(\.items.count) == [count])
+    #expect(spec.readings.current.sections.map(\.items.count) == [count])
   }
 
   @Test func `a change of a section's data is read again`() throws {
@@ -74,7 +74,7 @@ import Testing
            adapt: [{when: width < 500, items: {title: b}}, {when: dark, items: 7}]}
       render: {widths: [320, 600], appearance: [light, dark]}
       """)
-    #expect(spec.readings.sections.map(\.items.count) == [4])
+    #expect(spec.readings.current.sections.map(\.items.count) == [4])
     let titles = try spec.render.containers.map { container in
       try spec.plan(in: container).content.sections[0].items
     }.map { ($0.count, $0[0].fields["title"] ?? "") }
@@ -90,10 +90,12 @@ import Testing
     #expect(try readings(sections) == [2, 2])
   }
 
-  @Test func `200 variants read a section once`() throws {
+  @Test func `200 variants read a section as often as its values differ`() throws {
     let spec = try load(
       """
-      sections: [{group: {height: 44, columns: 2}, items: {count: 4, title: $words(2)}}]
+      sections:
+        - {group: {height: 44, columns: 2}, items: {count: 4, title: $words(2)}}
+        - {group: {height: 44, columns: {default: 2, 340: 3, 360: 4}}, items: 4}
       render:
         widths: [\((0..<50).map { "\(320 + $0)" }.joined(separator: ", "))]
         appearance: [light, dark]
@@ -101,7 +103,7 @@ import Testing
       """)
     #expect(spec.render.variants.count == 200)
     for variant in spec.render.variants { _ = try spec.plan(in: variant.container) }
-    #expect(spec.readings.sections.map(\.whole.count) == [1])
+    #expect(spec.readings.current.sections.map(\.whole.count) == [1, 3])
   }
 
   static let containers: [Container] = {

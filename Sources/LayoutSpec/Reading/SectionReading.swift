@@ -9,7 +9,7 @@ extension Reader {
   /// Reads the sections of a layout.
   ///
   /// - Parameters:
-  ///   - definitions: The index of the definitions' reading.
+  ///   - definitions: The number of the definitions' reading.
   ///   - readings: The readings of each section so far.
   mutating func sections(
     _ entry: SourceNode.Entry, _ configuration: ConfigurationSpec, definitions: Int,

@@ -3,6 +3,23 @@ internal import CompositionalLayout
 internal import Geometry
 internal import LayoutEngine
 internal import SpecSource
+internal import Synchronization
+
+/// What was read of a spec so far, which all of its variants share, on any thread.
+final class KnownReadings: Sendable {
+  private let known = Mutex(SpecReadings())
+
+  var current: SpecReadings { known.withLock { $0 } }
+
+  /// Reads with the readings so far, and keeps what is added. Threads do not wait for one another: of
+  /// what two of them add at the same time, one may be lost and read again.
+  func reading<Value>(_ read: (inout SpecReadings) -> Value) -> Value {
+    var readings = current
+    let value = read(&readings)
+    known.withLock { [readings] in $0 = readings }
+    return value
+  }
+}
 
 /// A spec as it was read for some containers, part by part.
 struct SpecReadings: Sendable {
@@ -22,6 +39,7 @@ struct SectionReadings: Sendable {
 /// A part of a spec as it was read for one container. Other containers share it if they agree in all
 /// that it depends on.
 struct SharedReading<Value: Sendable>: Sendable {
+  fileprivate let number: Int
   fileprivate let container: ContainerValues
   fileprivate let start: ReadingStart
   fileprivate let value: Value
@@ -39,7 +57,7 @@ struct ReadingStart: Hashable, Sendable {
   fileprivate var files: Int
   fileprivate var seed: Int
   fileprivate var names: UsedNames.Counts
-  /// The index of the reading of the definitions.
+  /// The number of the reading of the definitions.
   fileprivate var definitions: Int?
   /// The index of the section among those that exist.
   fileprivate var section: Int?
@@ -108,29 +126,31 @@ extension Reader {
 
   /// Reads a part of the spec, unless it was read for a container that agrees with this one.
   ///
-  /// - Parameter readings: The readings of the part so far.
-  /// - Returns: The value and the index of its reading.
+  /// - Parameter readings: The last readings of the part.
+  /// - Returns: The value and the number of its reading.
   mutating func sharing<Value>(
     _ readings: inout [SharedReading<Value>], from start: ReadingStart,
     _ read: (inout Reader) -> Value
-  ) -> (value: Value, index: Int) {
-    if let index = readings.firstIndex(where: { isValid($0, from: start) }) {
-      take(readings[index])
-      return (readings[index].value, index)
+  ) -> (value: Value, number: Int) {
+    if let reading = readings.last(where: { isValid($0, from: start) }) {
+      take(reading)
+      return (reading.value, reading.number)
     }
+    let number = (readings.last?.number ?? 0) + 1
     let before = (findings, dependencies, steps, templateKeyCount)
     dependencies = Dependencies()
     let value = read(&self)
     if let container {
+      if readings.count == Limits.sharedReadings { readings.removeFirst() }
       readings.append(
         SharedReading(
-          container: container, start: start, value: value,
+          number: number, container: container, start: start, value: value,
           findings: (before.0, findings.dropFirst(before.0.count)), dependencies: dependencies,
           names: usedNames.counts == start.names ? nil : usedNames, steps: steps - before.2,
           templateKeys: templateKeyCount - before.3))
     }
     dependencies.formUnion(before.1)
-    return (value, readings.count - 1)
+    return (value, number)
   }
 
   private func isValid<Value>(_ reading: SharedReading<Value>, from start: ReadingStart) -> Bool {

@@ -56,7 +56,7 @@ package enum SpecReader {
     for container in requested.isEmpty ? [.standard] : requested {
       var reader = spec.reader(for: container)
       reader.partsRead = spec.partsRead
-      let document = reader.document(spec.root, &spec.readings)
+      let document = spec.readings.reading { [root = spec.root] in reader.document(root, &$0) }
       if readings.isEmpty { spec.document = document }
       spec.partsRead = reader.partsRead
       readings.append(.init(width: container.size.width, findings: reader.findings))

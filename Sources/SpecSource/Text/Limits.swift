@@ -43,6 +43,8 @@ package enum Limits {
   package static let steps = 5_000_000
   /// The maximum number of containers for which a spec is checked.
   package static let containers = 24
+  /// The maximum number of readings of a part of a spec that are kept for other containers.
+  package static let sharedReadings = 32
   /// The maximum nesting depth of templates.
   package static let templateDepth = 16
   /// The maximum number of keys that templates can add.
