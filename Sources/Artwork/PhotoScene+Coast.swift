@@ -30,15 +30,15 @@ extension PhotoScene {
 
   /// A headland at the horizon, on the side opposite the sun.
   private mutating func headland(at horizon: CGFloat, isLeft: Bool) -> Shape {
-    let reach = random.number(in: 0.25...0.4)
+    let distance = random.number(in: 0.25...0.4)
     let height = random.number(in: 0.05...0.1)
     func place(_ part: CGFloat) -> CGFloat { x(isLeft ? part : 1 - part) }
     var path = VectorPath()
     path.move(place(-0.01), y(horizon))
     path.line(place(-0.01), y(horizon - height))
     path.curve(
-      place(reach * 0.4), y(horizon - height * 1.1), place(reach * 0.6), y(horizon - height * 0.2),
-      place(reach), y(horizon))
+      place(distance * 0.4), y(horizon - height * 1.1), place(distance * 0.6), y(horizon - height * 0.2),
+      place(distance), y(horizon))
     path.close()
     let color = palette.layers[0].mixed(with: palette.layers[1], by: 0.6)
     return .outline(Outline(path, fill: .color(color)))

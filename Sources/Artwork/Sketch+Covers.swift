@@ -99,10 +99,10 @@ extension Sketch {
     }
     fill(.circle(x, y, 0.1), [colors[1].lighter(0.15), colors[1]])
     for index in 1...4 {
-      let (angle, reach) = (random.number(in: 0...6.3), 0.085 * CGFloat(index + 1))
+      let (angle, distance) = (random.number(in: 0...6.3), 0.085 * CGFloat(index + 1))
       let radius = random.number(in: 0.018...0.045)
       fill(
-        .circle(x + cos(angle) * reach, y + sin(angle) * reach, radius),
+        .circle(x + cos(angle) * distance, y + sin(angle) * distance, radius),
         colors[index % 2 == 0 ? 2 : 3])
     }
   }
@@ -116,8 +116,8 @@ extension Sketch {
       let start = random.number(in: 0...6.3)
       let points = (0..<7).map { step -> VectorPath.Point in
         let angle = start + CGFloat(step) / 7 * 2 * .pi
-        let reach = random.number(in: 0.09...0.23)
-        return (x: x + cos(angle) * reach, y: y + sin(angle) * reach)
+        let distance = random.number(in: 0.09...0.23)
+        return (x: x + cos(angle) * distance, y: y + sin(angle) * distance)
       }
       fill(.blob(points), colors[1 + index % 3])
     }
@@ -133,10 +133,10 @@ extension Sketch {
 
   private mutating func rays(_ colors: [RGBA]) {
     let (x, y) = (random.number(in: -0.15...0.15), random.number(in: 0.1...0.3))
-    let reach = halfWidth + halfHeight + 0.6
+    let distance = halfWidth + halfHeight + 0.6
     for index in 0..<12 {
       let angle = CGFloat(index) / 12 * 2 * .pi
-      fill(.pie(x, y, reach, angle, angle + .pi / 12), colors[1])
+      fill(.pie(x, y, distance, angle, angle + .pi / 12), colors[1])
     }
     fill(.circle(x, y, 0.25), colors[2])
     fill(.circle(x, y, 0.18), colors[3])
@@ -163,11 +163,11 @@ extension Sketch {
   private mutating func bloom(_ colors: [RGBA]) {
     let petals = 6 + random.number(below: 5)
     for ring in 0..<3 {
-      let reach = 0.44 - 0.12 * CGFloat(ring)
+      let distance = 0.44 - 0.12 * CGFloat(ring)
       for index in 0..<petals {
         let angle = (CGFloat(index) + 0.5 * CGFloat(ring)) / CGFloat(petals) * 2 * .pi
         fill(
-          .leaf(0, 0, length: reach, width: reach * 3 / CGFloat(petals), angle: angle),
+          .leaf(0, 0, length: distance, width: distance * 3 / CGFloat(petals), angle: angle),
           colors[1 + ring % 3].mixed(with: colors[0], by: index % 2 == 0 ? 0 : 0.16))
       }
     }

@@ -7,16 +7,16 @@ extension Sketch {
     plate(RGBA(random.one(of: Self.ceramics)), inner: 0.84)
     let greens: [UInt32] = [0x4F8A45, 0x7DB356, 0x9CC66B, 0x3B6E3C, 0x6FA04D]
     for index in 0..<22 {
-      let (angle, reach) = (CGFloat(index) * 2.4, 0.24 * (CGFloat(index) / 22).squareRoot())
+      let (angle, distance) = (CGFloat(index) * 2.4, 0.24 * (CGFloat(index) / 22).squareRoot())
       fill(
         .leaf(
-          cos(angle) * reach * 0.7, sin(angle) * reach * 0.7, length: 0.16, width: 0.1,
+          cos(angle) * distance * 0.7, sin(angle) * distance * 0.7, length: 0.16, width: 0.1,
           angle: angle + random.number(in: -0.6...0.6)), RGBA(random.one(of: greens)))
     }
     for index in 0..<9 {
       let angle = CGFloat(index) * 2.4 + 1
-      let reach = 0.055 + 0.02 * CGFloat(index)
-      moved(to: cos(angle) * reach, sin(angle) * reach) { sketch in
+      let distance = 0.055 + 0.02 * CGFloat(index)
+      moved(to: cos(angle) * distance, sin(angle) * distance) { sketch in
         switch index % 3 {
         case 0: sketch.tomato(0.052)
         case 1: sketch.slice(0.048, rim: 0x5F9448, flesh: 0xDDEBB5)
@@ -61,15 +61,15 @@ extension Sketch {
     fill(.circle(0, 0, 0.352), RGBA(0xB9402A))
     var edge: [VectorPath.Point] = []
     for index in 0..<16 {
-      let reach = 0.335 + random.number(in: -0.014...0.01)
+      let distance = 0.335 + random.number(in: -0.014...0.01)
       let angle = CGFloat(index) / 16 * 2 * .pi
-      edge.append((x: cos(angle) * reach, y: sin(angle) * reach))
+      edge.append((x: cos(angle) * distance, y: sin(angle) * distance))
     }
     fill(.blob(edge), [RGBA(0xF9DE93), RGBA(0xF2C766)])
     let isMargherita = chance(50)
     for index in 0..<11 {
-      let (angle, reach) = (CGFloat(index) * 2.4, 0.085 * CGFloat(index).squareRoot())
-      let (x, y) = (cos(angle) * reach, sin(angle) * reach)
+      let (angle, distance) = (CGFloat(index) * 2.4, 0.085 * CGFloat(index).squareRoot())
+      let (x, y) = (cos(angle) * distance, sin(angle) * distance)
       if isMargherita {
         fill(.ellipse(x, y, 0.052, 0.045), RGBA(0xFFF8E6))
       } else {
@@ -78,10 +78,10 @@ extension Sketch {
       }
     }
     for index in 0..<7 {
-      let (angle, reach) = (CGFloat(index) * 2.4 + 1.2, 0.1 * CGFloat(index + 1).squareRoot())
+      let (angle, distance) = (CGFloat(index) * 2.4 + 1.2, 0.1 * CGFloat(index + 1).squareRoot())
       fill(
         .leaf(
-          cos(angle) * reach, sin(angle) * reach, length: 0.085, width: 0.058,
+          cos(angle) * distance, sin(angle) * distance, length: 0.085, width: 0.058,
           angle: random.number(in: 0...6.3)), RGBA(0x3F7A3C))
     }
     for index in 0..<4 {
@@ -96,10 +96,10 @@ extension Sketch {
     plate(RGBA(random.one(of: [0x37424A, 0x7A2E2A, 0xF1ECE2, 0x2F4F57])), inner: 0.88)
     fill(.circle(0, 0, 0.322), [RGBA(0xD98F45), RGBA(0xB8682D)])
     for index in 0..<7 {
-      let reach = 0.07 + 0.032 * CGFloat(index)
+      let distance = 0.07 + 0.032 * CGFloat(index)
       let start = random.number(in: 1.6...2.4)
       stroke(
-        .arc(-0.02, 0.04, reach, start, start + 2.2), RGBA(index % 2 == 0 ? 0xF8E3AE : 0xEFD08A),
+        .arc(-0.02, 0.04, distance, start, start + 2.2), RGBA(index % 2 == 0 ? 0xF8E3AE : 0xEFD08A),
         0.018)
     }
     fill(VectorPath.box(0.08, -0.3, 0.16, 0.17, 0.006).turned(0.18), RGBA(0x24382F))
@@ -115,9 +115,9 @@ extension Sketch {
         .curve([(x - 0.05, y), (x, y - 0.016), (x + 0.05, y + 0.004)]), RGBA(0xF2CDB2), 0.009)
     }
     for index in 0..<14 {
-      let (angle, reach) = (CGFloat(index) * 2.4, 0.05 + 0.016 * CGFloat(index))
+      let (angle, distance) = (CGFloat(index) * 2.4, 0.05 + 0.016 * CGFloat(index))
       stroke(
-        .circle(cos(angle) * reach - 0.03, sin(angle) * reach + 0.06, 0.014), RGBA(0x6FA548), 0.009)
+        .circle(cos(angle) * distance - 0.03, sin(angle) * distance + 0.06, 0.014), RGBA(0x6FA548), 0.009)
     }
   }
 
@@ -142,8 +142,8 @@ extension Sketch {
   mutating func berries(_ count: Int, from near: Double, to far: Double) {
     for index in 0..<count {
       let angle = CGFloat(index) * 2.4 + 0.5
-      let reach = near + (far - near) * random.number(in: 0...1)
-      let (x, y) = (cos(angle) * reach, sin(angle) * reach)
+      let distance = near + (far - near) * random.number(in: 0...1)
+      let (x, y) = (cos(angle) * distance, sin(angle) * distance)
       if index % 3 == 0 {
         strawberry(x, y, angle)
       } else {

@@ -70,11 +70,11 @@ extension Sketch {
     let green = RGBA(random.one(of: [0x5E8C4A, 0x7A9A54, 0x3F7350]))
     let start = random.number(in: 0...6.3)
     for index in 0..<6 {
-      let reach = 0.03 * CGFloat(index)
+      let distance = 0.03 * CGFloat(index)
       let side: CGFloat = index.isMultiple(of: 2) ? 0.8 : -0.8
       fill(
         .leaf(
-          cos(start) * reach, sin(start) * reach, length: 0.11, width: 0.05, angle: start + side),
+          cos(start) * distance, sin(start) * distance, length: 0.11, width: 0.05, angle: start + side),
         index.isMultiple(of: 2) ? green : green.darker(0.14))
     }
   }

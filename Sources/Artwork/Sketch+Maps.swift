@@ -8,17 +8,17 @@ extension Sketch {
     background([colors.land, colors.land])
     guard !isStrip else { return }
     let angle = random.number(in: -0.6...0.6)
-    let reach = min(hypot(halfWidth, halfHeight), 3) + 0.1
-    let streets = grid(reach)
+    let distance = min(hypot(halfWidth, halfHeight), 3) + 0.1
+    let streets = grid(distance)
     blocks(streets, angle, colors)
-    lines(streets, angle, reach, colors)
+    lines(streets, angle, distance, colors)
     parks(streets, angle, colors)
     if chance(50) {
-      river(angle, reach, colors)
+      river(angle, distance, colors)
     } else {
-      shoreline(reach, colors)
+      shoreline(distance, colors)
     }
-    highway(angle, reach, colors)
+    highway(angle, distance, colors)
   }
 
   /// The positions of streets along both axes of the turned grid.
@@ -27,11 +27,11 @@ extension Sketch {
     var down: [CGFloat]
   }
 
-  private mutating func grid(_ reach: CGFloat) -> Streets {
+  private mutating func grid(_ distance: CGFloat) -> Streets {
     func positions(_ near: Double, _ far: Double, _ random: inout SeededGenerator) -> [CGFloat] {
       var positions: [CGFloat] = []
-      var place = -reach + random.number(in: 0...near)
-      while place < reach {
+      var place = -distance + random.number(in: 0...near)
+      while place < distance {
         positions.append(place)
         place += random.number(in: near...far)
       }
@@ -80,16 +80,16 @@ extension Sketch {
   }
 
   private mutating func lines(
-    _ streets: Streets, _ angle: CGFloat, _ reach: CGFloat, _ colors: MapColors
+    _ streets: Streets, _ angle: CGFloat, _ distance: CGFloat, _ colors: MapColors
   ) {
     var (minor, major) = (VectorPath(), VectorPath())
     let phase = random.number(below: 3)
     for (index, x) in streets.across.enumerated() {
-      let line = VectorPath.segment((x, -reach), (x, reach))
+      let line = VectorPath.segment((x, -distance), (x, distance))
       index % 4 == phase ? major.append(line) : minor.append(line)
     }
     for (index, y) in streets.down.enumerated() {
-      let line = VectorPath.segment((-reach, y), (reach, y))
+      let line = VectorPath.segment((-distance, y), (distance, y))
       index % 5 == phase ? major.append(line) : minor.append(line)
     }
     stroke(minor.turned(angle), colors.road, 0.011)
@@ -97,11 +97,11 @@ extension Sketch {
     stroke(major.turned(angle), colors.road, 0.023)
   }
 
-  private mutating func river(_ angle: CGFloat, _ reach: CGFloat, _ colors: MapColors) {
+  private mutating func river(_ angle: CGFloat, _ distance: CGFloat, _ colors: MapColors) {
     let level = random.number(in: -0.25...0.25)
     let course = VectorPath.curve(
       (0...6).map { step in
-        let x = -reach + 2 * reach * CGFloat(step) / 6
+        let x = -distance + 2 * distance * CGFloat(step) / 6
         return (x: x, y: level + random.number(in: -0.1...0.1))
       }
     ).turned(angle + 0.5)
@@ -117,25 +117,25 @@ extension Sketch {
     }
   }
 
-  private mutating func shoreline(_ reach: CGFloat, _ colors: MapColors) {
+  private mutating func shoreline(_ distance: CGFloat, _ colors: MapColors) {
     let turn = CGFloat(random.number(below: 4)) * .pi / 2 + random.number(in: -0.4...0.4)
     let coast = (0...7).map { step -> VectorPath.Point in
-      let y = -reach + 2 * reach * CGFloat(step) / 7
+      let y = -distance + 2 * distance * CGFloat(step) / 7
       return (x: 0.26 + random.number(in: -0.05...0.06), y: y)
     }
     for (shift, color) in [(-0.03, colors.sand), (0, colors.water)] {
       var path = VectorPath.curve(coast.map { ($0.x + shift, $0.y) })
-      path.line(reach + 1, reach)
-      path.line(reach + 1, -reach)
+      path.line(distance + 1, distance)
+      path.line(distance + 1, -distance)
       path.close()
       fill(path.turned(turn), color)
     }
   }
 
-  private mutating func highway(_ angle: CGFloat, _ reach: CGFloat, _ colors: MapColors) {
+  private mutating func highway(_ angle: CGFloat, _ distance: CGFloat, _ colors: MapColors) {
     let bend = random.number(in: -0.14...0.14)
     let path = VectorPath.curve([
-      (-reach, -0.3 + bend), (-0.3, -0.12), (0.05, 0.02 + bend), (0.3, 0.22), (reach, 0.36),
+      (-distance, -0.3 + bend), (-0.3, -0.12), (0.05, 0.02 + bend), (0.3, 0.22), (distance, 0.36),
     ]).turned(angle - 0.3)
     stroke(path, colors.highway.darker(0.22), 0.042)
     stroke(path, colors.highway, 0.032)

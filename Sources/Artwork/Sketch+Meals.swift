@@ -54,8 +54,8 @@ extension Sketch {
       sketch.fill(.circle(0.005, 0.01, 0.092), RGBA.black.faded(by: 0.12))
       sketch.fill(.circle(0, 0, 0.09), [RGBA(0xDDA864), RGBA(0xC4883F)])
       for index in 0..<6 {
-        let (a, reach) = (CGFloat(index) * 2.4, 0.028 * CGFloat(index).squareRoot())
-        sketch.fill(.circle(cos(a) * reach, sin(a) * reach, 0.014), RGBA(0x4E2C1B))
+        let (a, distance) = (CGFloat(index) * 2.4, 0.028 * CGFloat(index).squareRoot())
+        sketch.fill(.circle(cos(a) * distance, sin(a) * distance, 0.014), RGBA(0x4E2C1B))
       }
     }
   }
@@ -106,8 +106,8 @@ extension Sketch {
       }
     } else {
       for index in 0..<9 {
-        let (a, reach) = (CGFloat(index) * 2.4, 0.055 * CGFloat(index).squareRoot())
-        fill(.circle(cos(a) * reach, sin(a) * reach, 0.02), RGBA(0x86B04E))
+        let (a, distance) = (CGFloat(index) * 2.4, 0.055 * CGFloat(index).squareRoot())
+        fill(.circle(cos(a) * distance, sin(a) * distance, 0.02), RGBA(0x86B04E))
       }
     }
     for index in 0..<3 {

@@ -96,14 +96,15 @@ import Testing
     }
   }
 
-  @Test func `unfinished requests give way to others`() async throws {
-    try await serving(HTTPServer.Limits()) { port in
+  /// The unfinished requests would be waited for until long after the time limit.
+  @Test(.timeLimit(.minutes(2))) func `unfinished requests give way to others`() async throws {
+    var limits = HTTPServer.Limits()
+    limits.receiving = 3_600
+    try await serving(limits) { port in
       let unfinished = (0..<200).compactMap { _ in Client.connect(port) }
       for client in unfinished { client.send("GET / HTTP/1.1\r\n") }
-      let start = ContinuousClock.now
       let next = try #require(Client.connect(port))
       #expect(await next.exchange("GET /next HTTP/1.1\r\n\r\n").hasSuffix("/next\n"))
-      #expect(start.duration(to: .now) < .seconds(5))
       for client in unfinished { client.end() }
     }
   }

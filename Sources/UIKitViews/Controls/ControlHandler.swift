@@ -10,16 +10,16 @@ struct ControlHandler {
 
   /// A target, which the control does not retain.
   private enum Target {
-    case object(Held)
+    case object(WeakReference)
     /// The first responder that has the method.
     case responder
 
     var object: AnyObject? {
-      if case .object(let held) = self { held.object } else { nil }
+      if case .object(let reference) = self { reference.object } else { nil }
     }
   }
 
-  private final class Held {
+  private final class WeakReference {
     weak var object: AnyObject?
 
     init(_ object: AnyObject) { self.object = object }
@@ -33,7 +33,7 @@ struct ControlHandler {
   }
 
   init(target: Any?, _ action: Selector, for events: UIControl.Event) {
-    let target = target.map { Target.object(Held($0 as AnyObject)) } ?? .responder
+    let target = target.map { Target.object(WeakReference($0 as AnyObject)) } ?? .responder
     (call, self.events) = (.method(action, target: target), events)
   }
 
@@ -41,8 +41,8 @@ struct ControlHandler {
     switch call {
     case .action(let action): control.sendAction(action)
     case .method(let action, .responder): control.sendAction(action, to: nil, for: nil)
-    case .method(let action, .object(let held)):
-      guard let object = held.object else { return }
+    case .method(let action, .object(let reference)):
+      guard let object = reference.object else { return }
       control.sendAction(action, to: object, for: nil)
     }
   }
@@ -62,8 +62,8 @@ struct ControlHandler {
   func hasSameCall(as other: ControlHandler) -> Bool {
     switch (call, other.call) {
     case (.method(let one, .responder), .method(let other, .responder)): one == other
-    case (.method(let one, .object(let held)), .method(let other, .object(let otherHeld))):
-      one == other && held.object === otherHeld.object
+    case (.method(let one, .object(let reference)), .method(let other, .object(let otherHeld))):
+      one == other && reference.object === otherHeld.object
     default: false
     }
   }
