@@ -37,7 +37,8 @@ extension PhotoScene {
     path.move(place(-0.01), y(horizon))
     path.line(place(-0.01), y(horizon - height))
     path.curve(
-      place(distance * 0.4), y(horizon - height * 1.1), place(distance * 0.6), y(horizon - height * 0.2),
+      place(distance * 0.4), y(horizon - height * 1.1), place(distance * 0.6),
+      y(horizon - height * 0.2),
       place(distance), y(horizon))
     path.close()
     let color = palette.layers[0].mixed(with: palette.layers[1], by: 0.6)

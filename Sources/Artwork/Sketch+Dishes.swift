@@ -117,7 +117,8 @@ extension Sketch {
     for index in 0..<14 {
       let (angle, distance) = (CGFloat(index) * 2.4, 0.05 + 0.016 * CGFloat(index))
       stroke(
-        .circle(cos(angle) * distance - 0.03, sin(angle) * distance + 0.06, 0.014), RGBA(0x6FA548), 0.009)
+        .circle(cos(angle) * distance - 0.03, sin(angle) * distance + 0.06, 0.014), RGBA(0x6FA548),
+        0.009)
     }
   }
 

@@ -74,7 +74,8 @@ extension Sketch {
       let side: CGFloat = index.isMultiple(of: 2) ? 0.8 : -0.8
       fill(
         .leaf(
-          cos(start) * distance, sin(start) * distance, length: 0.11, width: 0.05, angle: start + side),
+          cos(start) * distance, sin(start) * distance, length: 0.11, width: 0.05,
+          angle: start + side),
         index.isMultiple(of: 2) ? green : green.darker(0.14))
     }
   }
