@@ -109,6 +109,40 @@ import Testing
     #expect(work.contents(of: "s/__Snapshots__") == before)
   }
 
+  @Test(arguments: [
+    ("place.json", #""compared":{"#, #""compared":{"x":{},"#, "compared.x.layout is missing"),
+    ("place.json", #""frames":"#, #""frames":-"#, ".frames: -6 is out of range"),
+    ("place.json", #""layout":""#, #""layout":"../"#, ".layout: '../200.layout' is not the name"),
+    ("place.json", #""layout":""#, #""layout":"."#, ".layout: '.200.layout' is not the name"),
+    ("place.json", #".png""#, #".sh""#, ".sh' is not the name of a file in its folder"),
+    ("place.json", #""spec":"s/"#, #""spec":"","spec":"s/"#, "spec: the name occurs twice"),
+    ("place.json", #""former":{"#, #""former":{"200":"../x""#, "former.200: '../x' is not"),
+    ("place.json", #""s/grid.yaml""#, #""../../grid.yaml""#, "'../../grid.yaml' is outside of"),
+    ("place.json", #""files":{"grid"#, #""files":{"../../x":"","grid"#, ".files.../../x: 's/"),
+    ("place.json", #""inputs":{"#, #""inputs":[],"f":{"#, "inputs has the wrong type or value"),
+    ("baseline.json", #""frames" : "#, #""frames" : -"#, ".frames: -6 is out of range"),
+    ("baseline.json", #""frames" : "#, #""frames" : 1, "frames" : "#, ".frames: the name occurs"),
+    ("baseline.json", #""picture" : ""#, #""picture" : "../"#, ".png' is not the name of a file"),
+  ])
+  func `damaged values of pending baselines are refused with their path`(
+    file: String, old: String, new: String, reason: String
+  ) async throws {
+    try edit(("height: 44", "height: 50"))
+    _ = await verify("--report-folder", "artifact")
+    let path = try #require(
+      work.files.first { $0.hasPrefix("artifact") && $0.hasSuffix("/\(file)") })
+    let text = work.text(path).replacing("\\/", with: "/")
+    #expect(text.contains(old), "\(text)")
+    try work.write(text.replacing(old, with: new), to: path)
+    let before = work.contents(of: "s/__Snapshots__")
+    for command in ["accept", "pending"] {
+      let result = await work.run(command, "--from", "artifact")
+      #expect(result.code == .system)
+      #expect(result.words.contains(path) && result.words.contains(reason), "\(result.words)")
+    }
+    #expect(work.contents(of: "s/__Snapshots__") == before)
+  }
+
   /// Earlier releases stored absolute paths.
   @Test func `pending baselines of earlier releases are read, or refused with words`()
     async throws

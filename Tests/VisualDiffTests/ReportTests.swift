@@ -52,7 +52,8 @@ import Testing
 
   @Test func `several causes are numbered and frames list the numbers of their causes`() throws {
     var report = Report(
-      tool: "", verdicts: [changed(), Reports.twofold(), Reports.twofold(variant: "834")])
+      tool: "",
+      verdicts: [changed(), Reports.twofold(variant: "600"), Reports.twofold(variant: "834")])
     let text = """
       gallery 834  CHANGED  2 causes, 12 consequences
         cause 2   height 100 → 110   specs/gallery.yaml:3   (12 consequences)
@@ -100,26 +101,151 @@ import Testing
     }
   }
 
-  @Test func `counts that no run can have are errors`() throws {
-    func text(_ change: (inout Report) -> Void) throws -> [UInt8] {
-      var report = Report(tool: "", shard: .init(index: 1, count: 2), verdicts: [changed()])
-      change(&report)
-      return try report.json()
+  /// Changes a report, encodes it, and replaces parts of its text.
+  private func bytes(
+    replacing texts: [String: String] = [:], _ change: (inout Report) -> Void = { _ in }
+  ) throws -> [UInt8] {
+    var verdict = changed()
+    verdict.pixels = Verdict.PixelVerdict(
+      isExact: true, different: 1, antialiased: 0, densest: 1, window: 8, repainted: 1,
+      charges: [.init(name: "a/0", pixels: 1)], oldSize: [10, 10], newSize: [10, 12])
+    verdict.pixels?.places = [[0, 0, 1, 1]]
+    verdict.contentSize = .init(old: [1, 2], new: [1, 3])
+    verdict.files.difference = "differences/a/390.png"
+    verdict.environment = ["x"]
+    var report = Report(
+      tool: "flatplan", shard: .init(index: 1, count: 2), verdicts: [verdict],
+      lints: [.init(code: "W801", message: "m", surfaces: "", path: "a.yaml", line: 2)])
+    change(&report)
+    var text = String(decoding: try report.json(), as: UTF8.self)
+    for (old, new) in texts {
+      #expect(text.contains(old), "\(old)")
+      text = text.replacing(old, with: new, maxReplacements: 1)
     }
-    let wrong: [([UInt8], String)] = [
-      (try text { $0.shard?.count = .max }, "there is no shard 1 of \(Int.max)"),
-      (try text { $0.shard?.index = 3 }, "there is no shard 3 of 2"),
+    return Array(text.utf8)
+  }
+
+  private func refusal(_ bytes: [UInt8]) -> String {
+    do {
+      _ = try Report(json: bytes)
+      return "none"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test func `numbers that no run can have are errors that name the value`() throws {
+    #expect(try refusal(bytes()) == "none")
+    let cases: [(String, (inout Report) -> Void)] = [
+      ("shard: there is no shard 1 of \(Int.max)", { $0.shard?.count = .max }),
+      ("shard: there is no shard 3 of 2", { $0.shard?.index = 3 }),
+      ("lints.0.line: -1 is out of range", { $0.lints?[0].line = -1 }),
+      ("causes.0.number: -1 is out of range", { $0.verdicts[0].causes[0].number = -1 }),
       (
-        try text { $0.verdicts[0].causes[0].consequences = -1 },
-        "-1 is not a valid number of frames"
+        "causes.0.consequences: -1 is not a valid number of frames",
+        { $0.verdicts[0].causes[0].consequences = -1 }
       ),
       (
-        try text { $0.verdicts[0].changes[0].more = .max },
-        "\(Int.max) is not a valid number of frames"
+        "changes.0.more: \(Int.max) is not a valid number of frames",
+        { $0.verdicts[0].changes[0].more = .max }
+      ),
+      (
+        "changes.0.frames.0.old: 3 numbers instead of 4",
+        { $0.verdicts[0].changes[0].frames[0].old = [1, 2, 3] }
+      ),
+      (
+        "changes.0.frames.0.new.2: 1e+300 is out of range",
+        { $0.verdicts[0].changes[0].frames[0].new = [1, 2, 1e300, 3] }
+      ),
+      (
+        "changes.0.frames.0.causes.1: there is no cause 9",
+        { $0.verdicts[0].changes[0].frames[0].causes = [0, 9] }
+      ),
+      ("contentSize.old: 0 numbers instead of 2", { $0.verdicts[0].contentSize?.old = [] }),
+      (
+        "contentSize.new.1: -10000000000000.0 is out of range",
+        { $0.verdicts[0].contentSize?.new[1] = -1e13 }
+      ),
+      ("pixels.different: -5 is out of range", { $0.verdicts[0].pixels?.different = -5 }),
+      ("pixels.window: \(Int.max) is out of range", { $0.verdicts[0].pixels?.window = .max }),
+      ("pixels.oldSize: 1 numbers instead of 2", { $0.verdicts[0].pixels?.oldSize = [1] }),
+      ("pixels.newSize.0: -1 is out of range", { $0.verdicts[0].pixels?.newSize[0] = -1 }),
+      (
+        "pixels.places.0: 5 numbers instead of 4",
+        { $0.verdicts[0].pixels?.places = [[1, 2, 3, 4, 5]] }
+      ),
+      (
+        "pixels.charges.0.pixels: -1 is out of range",
+        { $0.verdicts[0].pixels?.charges[0].pixels = -1 }
       ),
     ]
-    for (bytes, reason) in wrong {
-      #expect(throws: ReportError.notReport(reason)) { try Report(json: bytes) }
+    for (reason, change) in cases {
+      let isTop = reason.hasPrefix("shard") || reason.hasPrefix("lints")
+      let path = isTop ? reason : "verdicts.0.\(reason)"
+      #expect(try refusal(bytes(change)) == "not a report: \(path)")
+    }
+  }
+
+  @Test(arguments: [
+    "/etc/passwd.png", "../x.png", "a/../../x.png", "..", ".", "", "a/..", "a\0.png",
+  ])
+  func `paths outside of the report's folder are errors that name the value`(path: String) throws {
+    let places: [(String, WritableKeyPath<Verdict.Files, String?>)] = [
+      ("baselineLayout", \.baselineLayout), ("actualLayout", \.actualLayout),
+      ("baselinePicture", \.baselinePicture), ("actualPicture", \.actualPicture),
+      ("difference", \.difference),
+    ]
+    for (name, place) in places {
+      let reason = "verdicts.0.files.\(name): '\(path)' is not the path of a file in the folder"
+      let text = try bytes { $0.verdicts[0].files[keyPath: place] = path }
+      #expect(refusal(text) == "not a report: \(reason)")
+    }
+    let inside = try bytes { $0.verdicts[0].files.difference = "a/../b/./x.png" }
+    #expect(refusal(inside) == "none")
+  }
+
+  @Test(arguments: [
+    (
+      #""kind" : "spec""#, #""kind" : "magic""#,
+      "verdicts.0.causes.0.kind has the wrong type or value"
+    ),
+    (#""tool" : "flatplan""#, #""tool" : 7"#, "tool has the wrong type or value"),
+    (#""tool" : "flatplan""#, #""tools" : """#, "tool is missing"),
+    // The decoder does not name the place of a number that does not fit.
+    (#""window" : 8"#, #""window" : 8.5"#, "it is not valid JSON"),
+    (#""window" : 8"#, #""window" : 1e99"#, "it is not valid JSON"),
+    (#""line" : 2"#, #""line" : null"#, "lints.0.line has the wrong type or value"),
+    (#""line" : 2"#, #""lime" : 2"#, "lints.0.line is missing"),
+    (#""line" : 2"#, #""line" : 2, "line" : 3"#, "lints.0.line: the name occurs twice"),
+    (
+      #""window" : 8"#, #""w\u0069ndow" : 9, "window" : 8"#,
+      "verdicts.0.pixels.window: the name occurs twice"
+    ),
+    (#""tool" : "flatplan""#, #""tool" : "{\"[", "tool" : """#, "tool: the name occurs twice"),
+  ])
+  func `unknown, missing and doubled values are errors that name the value`(
+    old: String, new: String, reason: String
+  ) throws {
+    #expect(try refusal(bytes(replacing: [old: new])) == "not a report: \(reason)")
+  }
+
+  @Test func `a snapshot that occurs twice is an error`() throws {
+    let bytes = try bytes { $0.verdicts.append($0.verdicts[0]) }
+    let name = changed().snapshot
+    #expect(refusal(bytes) == "not a report: verdicts.1.variant: \(name) occurs twice")
+  }
+
+  @Test func `files outside of the folder of a merged report are left out`() throws {
+    var report = Report(tool: "", verdicts: [changed()])
+    report.verdicts[0].files.difference = "differences/x.png"
+    var inside = report
+    inside.rebaseFiles(onto: "shards/1")
+    #expect(inside.verdicts[0].files.difference == "shards/1/differences/x.png")
+    for folder in ["../1", "/tmp/1", "a/../../1"] {
+      var outside = report
+      outside.rebaseFiles(onto: folder)
+      #expect(outside.verdicts[0].files.difference == nil)
+      #expect(try refusal(outside.json()) == "none")
     }
   }
 

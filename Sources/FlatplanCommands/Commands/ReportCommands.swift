@@ -47,7 +47,8 @@ struct MergeReportsCommand: Verb {
     discussion: """
         flatplan merge-reports shards/* -o report.json
 
-      A shard with nothing to compare also writes a report.
+      A shard with nothing to compare also writes a report. The merged report refers to the pictures \
+      of the shards that are in its folder.
       """)
 
   @Argument(help: "The reports, or their folders.")

@@ -92,12 +92,14 @@ package struct BaselineFolder: Hashable, Sendable {
   }
 
   /// Reads the index of the recorded snapshots; it is empty if nothing is recorded.
-  package func index() throws(Failure) -> BaselineIndex {
+  ///
+  /// - Parameter isResult: Whether it is a result of a run, which is refused as a whole.
+  package func index(isResult: Bool = false) throws(Failure) -> BaselineIndex {
     try requireInProject(for: .read)
     try BaselineTransaction.finish(in: self)
     let file = BaselineIndex.fileName
     guard let bytes = try bytes(file) else { return BaselineIndex() }
-    return try BaselineIndex(bytes, named: name(file))
+    return try BaselineIndex(bytes, named: name(file), isResult: isResult)
   }
 
   /// Reads a file; returns `nil` if it does not exist.

@@ -41,6 +41,24 @@ package struct BaselineIndex: Hashable, Sendable {
       layoutHash == other?.layoutHash && pictureHash == other?.pictureHash
     }
 
+    /// Checks the names of the files and the number of frames.
+    ///
+    /// - Parameter path: The path of the entry in its file.
+    func requireValid(_ path: String) throws(InvalidValue) {
+      try Self.requireName(layout, [".layout", ".sweep"], "\(path).layout")
+      if let picture { try Self.requireName(picture, [".png"], "\(path).picture") }
+      try InvalidValue.require(frames, in: 0...1_000_000_000, at: "\(path).frames")
+    }
+
+    private static func requireName(
+      _ file: String, _ endings: [String], _ path: String
+    ) throws(InvalidValue) {
+      let isAllowed = endings.contains(where: file.hasSuffix) && !file.hasPrefix(".")
+      guard isAllowed, BaselineIndex.isFileName(file) else {
+        throw InvalidValue(path, "'\(file)' is not the name of a file in its folder")
+      }
+    }
+
     /// How the picture is stored.
     var pictures: PictureStorage { picture != nil ? .png : pictureHash != nil ? .hash : .none }
   }
@@ -87,21 +105,24 @@ extension BaselineIndex {
     }
   }
 
+  /// - Parameter isResult: Whether the file is a result, in which no name may occur twice.
   /// - Throws: `Failure.badBaseline(_:_:)`, `Failure.damagedBaseline(_:_:)`.
-  init(_ bytes: [UInt8], named name: String) throws(Failure) {
+  init(_ bytes: [UInt8], named name: String, isResult: Bool = false) throws(Failure) {
     try Self.requireNoPointer(bytes, named: name)
     do {
-      let head = try JSONDecoder().decode(Head.self, from: Data(bytes))
+      let head =
+        isResult
+        ? try InvalidValue.decode(Head.self, from: bytes)
+        : try JSONDecoder().decode(Head.self, from: Data(bytes))
       guard head.schema == Self.schema else {
         throw Failure.badBaseline(
           name, "schema \(head.schema) needs a newer release of Flatplan")
       }
-      for entry in head.snapshots.values {
-        let isLayout = [".layout", ".sweep"].contains(where: entry.layout.hasSuffix)
-        let isPicture = entry.picture?.hasSuffix(".png") ?? true
-        for file in [entry.layout, entry.picture].compactMap(\.self)
-        where !isLayout || !isPicture || file.hasPrefix(".") || !Self.isFileName(file) {
-          throw Failure.damagedBaseline(name, "'\(file)' is not the name of a file in its folder")
+      for (snapshot, entry) in head.snapshots {
+        do throws(InvalidValue) {
+          try entry.requireValid("snapshots.\(snapshot)")
+        } catch {
+          throw Failure.damagedBaseline(name, isResult ? "\(error)" : error.reason)
         }
       }
       snapshots = head.snapshots

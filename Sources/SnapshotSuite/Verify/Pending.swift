@@ -84,11 +84,16 @@ package struct Pending: Sendable {
     guard let bytes = try waiting.bytes(PendingTarget.file) else { return nil }
     let target: PendingTarget
     do {
-      target = try JSONDecoder().decode(PendingTarget.self, from: Data(bytes))
+      target = try InvalidValue.decode(PendingTarget.self, from: bytes)
     } catch {
       throw .badRun(file, error.decodingMessage)
     }
     let path = try target.path(in: project, file: file)
+    do throws(InvalidValue) {
+      try target.requireValid(in: project)
+    } catch {
+      throw .badRun(file, "\(error)")
+    }
     self.waiting = waiting
     self.target = BaselineFolder(path: path, name: target.name)
     index = try Self.index(waiting)
@@ -104,7 +109,7 @@ package struct Pending: Sendable {
   /// be repeated.
   private static func index(_ waiting: BaselineFolder) throws(Failure) -> BaselineIndex {
     do throws(Failure) {
-      return try waiting.index()
+      return try waiting.index(isResult: true)
     } catch .badBaseline(let path, let cause), .damagedBaseline(let path, let cause) {
       throw .badRun(path, cause)
     } catch .conflictedBaseline(let path) {

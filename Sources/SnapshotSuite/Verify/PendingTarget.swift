@@ -2,6 +2,7 @@ internal import Basics
 internal import Foundation
 internal import HostSystem
 internal import SpecDiagnostics
+internal import VisualDiff
 
 /// The contents of `place.json`: where pending baselines belong, and what they were made from.
 struct PendingTarget: Codable {
@@ -21,6 +22,31 @@ struct PendingTarget: Codable {
   var inputs: PendingInputs?
 
   static let file = "place.json"
+
+  /// Checks the names and paths.
+  ///
+  /// - Parameter project: The absolute path of the project.
+  func requireValid(in project: String) throws(InvalidValue) {
+    for (name, entry) in compared {
+      try entry.requireValid("compared.\(name)")
+    }
+    for (name, old) in former ?? [:] where !BaselineIndex.isFileName(old) {
+      throw InvalidValue("former.\(name)", "'\(old)' is not the name of a snapshot")
+    }
+    guard let inputs else { return }
+    let confinement = Confinement(projectOf: project)
+    func require(_ file: String, _ path: String) throws(InvalidValue) {
+      let isInside = confinement.allows("\(project)/\(file)", for: .read)
+      guard !isInside || file.hasPrefix("/") else { return }
+      throw InvalidValue(path, "'\(file)' is outside of this project")
+    }
+    try require(inputs.folder, "inputs.folder")
+    if let source = inputs.source { try require(source, "inputs.source") }
+    let folder = inputs.folder.isEmpty ? "" : inputs.folder + "/"
+    for file in inputs.files.keys {
+      try require(folder + file, "inputs.files.\(file)")
+    }
+  }
 
   /// Returns the absolute path of the baseline folder in a project.
   ///

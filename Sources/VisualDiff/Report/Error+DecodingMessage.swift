@@ -16,6 +16,11 @@ extension Error {
   private static func path(
     _ context: DecodingError.Context, _ last: (any CodingKey)? = nil
   ) -> String {
-    (context.codingPath + [last].compactMap(\.self)).map(\.stringValue).joined(separator: ".")
+    (context.codingPath + [last].compactMap(\.self))
+      .map { key in
+        // Keys of lists are `Index 0`.
+        key.stringValue.hasPrefix("Index ")
+          ? key.intValue.map(String.init) ?? key.stringValue : key.stringValue
+      }.joined(separator: ".")
   }
 }

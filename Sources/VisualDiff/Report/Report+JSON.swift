@@ -38,31 +38,12 @@ extension Report {
       guard head.schema == Self.currentSchema else {
         throw ReportError.unknownSchema(head.schema)
       }
-      self = try JSONDecoder().decode(Report.self, from: Data(bytes))
-      try requireCounts()
+      self = try InvalidValue.decode(Report.self, from: bytes)
+      try requireValid()
     } catch let error as ReportError {
       throw error
     } catch {
       throw .notReport(error.decodingMessage)
     }
   }
-
-  /// Checks that numbers are in the range that a run can produce, because they are summed and
-  /// iterated.
-  private func requireCounts() throws(ReportError) {
-    if let shard,
-      !(1...Shard.most).contains(shard.count)
-        || !(1...shard.count).contains(shard.index)
-    {
-      throw .notReport("there is no shard \(shard.index) of \(shard.count)")
-    }
-    let counts = verdicts.flatMap { verdict in
-      verdict.causes.map(\.consequences) + verdict.changes.compactMap(\.more)
-    }
-    if let count = counts.first(where: { !(0...Self.mostFrames).contains($0) }) {
-      throw .notReport("\(count) is not a valid number of frames")
-    }
-  }
-
-  private static let mostFrames = 1_000_000_000
 }

@@ -66,13 +66,14 @@ extension Report {
 }
 
 extension Report {
-  /// Rebases the relative paths of snapshot files. Absolute paths are unchanged.
+  /// Rebases the relative paths of snapshot files. Files outside of the new base are left out.
   ///
   /// - Parameter folder: The old base, relative to the new one; empty if they are the same.
   public mutating func rebaseFiles(onto folder: String) {
     guard !folder.isEmpty else { return }
+    let isInside = !folder.hasPrefix("/") && !folder.split(separator: "/").contains("..")
     func move(_ path: inout String?) {
-      path = path.map { $0.hasPrefix("/") ? $0 : "\(folder)/\($0)" }
+      path = isInside ? path.map { "\(folder)/\($0)" } : nil
     }
     for index in verdicts.indices {
       move(&verdicts[index].files.baselineLayout)

@@ -93,19 +93,24 @@ public enum FileInvariants {
 
   /// A place that can be read is in the project, or is refused.
   public static func place(_ bytes: [UInt8]) throws {
-    guard let target = try? JSONDecoder().decode(PendingTarget.self, from: Data(bytes)) else {
-      return
+    guard let target = try? InvalidValue.decode(PendingTarget.self, from: bytes) else { return }
+    let place = Result { () throws(Failure) in
+      try target.path(in: "/project", file: PendingTarget.file)
     }
-    for isOwn in [false, true] {
-      let place = Result { () throws(Failure) in
-        try target.path(in: "/project", isOwn: isOwn, file: PendingTarget.file)
+    switch place {
+    case .success(let path):
+      let isInside = path.hasPrefix("/project/") && !path.split(separator: "/").contains("..")
+      try require(isInside, "\(path) is in the project")
+    case .failure(let failure): try require(!failure.message.isEmpty, "a refusal says why")
+    }
+    do throws(InvalidValue) {
+      try target.requireValid(in: "/project")
+      for file in target.inputs?.files.keys.map({ "\(target.inputs?.folder ?? "")/\($0)" }) ?? [] {
+        let path = Files.direct("/project/" + file)
+        try require(path.hasPrefix("/project"), "\(path) is in the project")
       }
-      switch place {
-      case .success(let path):
-        let isInside = path.hasPrefix("/project/") && !path.split(separator: "/").contains("..")
-        try require(isInside || isOwn && target.project == "/project", "\(path) is in the project")
-      case .failure(let failure): try require(!failure.message.isEmpty, "a refusal says why")
-      }
+    } catch {
+      try require(!error.path.isEmpty, "a refusal names the value")
     }
     let again = try JSONDecoder().decode(
       PendingTarget.self, from: try JSONEncoder().encode(target))
