@@ -35,13 +35,13 @@ package enum Budget {
     private var standards: (file: Int, run: Int) {
       switch self {
       case .measuredCharacters: (5_000_000, 8_000_000)
-      case .cells: (1_000_000, 1_000_000)
+      case .cells: (500_000, 500_000)
       case .parts: (3_000_000, 6_000_000)
       case .pixels: (4_000_000_000, 8_000_000_000)
       case .shadowPixels: (4_000_000_000, 8_000_000_000)
       case .decodedBytes: (8 << 30, 16 << 30)
       case .writtenBytes: (1 << 30, 4 << 30)
-      case .triedCauses: (4_000, 20_000)
+      case .triedCauses: (4_000, 10_000)
       }
     }
 
@@ -62,7 +62,11 @@ package enum Budget {
       case .decodedBytes: "Bytes of decoded images, for all pictures of one file."
       case .writtenBytes:
         "Bytes to write for all pictures of one file. Those of lists count eight times."
-      case .triedCauses: "Layouts to try for one file, to find which edits caused a change."
+      case .triedCauses:
+        """
+        Layouts to try for one file, to find which edits caused a change, for each 4 kB of the spec and \
+        each 128 frames.
+        """
       }
     }
 

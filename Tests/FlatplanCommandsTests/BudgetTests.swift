@@ -244,6 +244,36 @@ import Testing
     #expect(again.code == .done, "each run has an account of its own")
   }
 
+  @Test(
+    arguments: [
+      // The fourth layout of 300 cells exceeds the limit, and no other is made.
+      (0, "cells=1000", "1200 drawn cells for this file exceed the limit of 1000"),
+      (0, "triedCauses=200", nil),
+      (
+        3000, "triedCauses=200",
+        " layouts tried to find causes for this file exceed the limit of 200"
+      ),
+    ] as [(Int, String, String?)])
+  func `no cause is tried after a limit is exceeded`(styles: Int, limit: String, words: String?)
+    async throws
+  {
+    func spec(_ height: Int) -> String {
+      "styles:\n  used: {background: red}\n"
+        + (0..<styles).map { "  s\($0): {background: blue, cornerRadius: 4}\n" }.joined()
+        + "sections:\n"
+        + (0..<60).map { "  - {id: a\($0), group: {height: \(height + $0 % 9)}, items: 5}\n" }
+        .joined()
+    }
+    try work.write(spec(40), to: "a.yaml")
+    _ = await work.run("record", "a.yaml", "--images", "none")
+    try work.write(spec(43), to: "a.yaml")
+    let result = await work.run("verify", "a.yaml", "--update", "none", "--limit", limit)
+    #expect(result.code == .badSpec)
+    let warning = "not all edits were tried as causes: "
+    #expect(result.text.contains(warning) == (words != nil), "\(result.text)")
+    if let words { #expect(result.text.contains(words), "\(result.text)") }
+  }
+
   @Test func `pictures of code count as those of specs`() async throws {
     try work.write("limits: {cells: 40}\n", to: "flatplan.yaml")
     try work.write("// code", to: "Home.swift")

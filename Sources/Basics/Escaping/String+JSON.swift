@@ -2,15 +2,23 @@ extension String {
   /// The text as a quoted JSON string, which is also a valid YAML string.
   package var inJSON: String {
     var result = "\""
-    for scalar in unicodeScalars {
+    // Runs without escapes are copied at once, because specs may repeat long texts.
+    var start = startIndex
+    for index in unicodeScalars.indices {
+      let scalar = unicodeScalars[index]
+      let escape: String
       switch scalar {
-      case "\"", "\\": result += "\\" + String(Character(scalar))
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      case _ where scalar.isEscaped: result += scalar.jsonEscape
-      default: result.unicodeScalars.append(scalar)
+      case "\"", "\\": escape = "\\" + String(Character(scalar))
+      case "\n": escape = "\\n"
+      case "\t": escape = "\\t"
+      case _ where scalar.isEscaped: escape = scalar.jsonEscape
+      default: continue
       }
+      result += self[start..<index]
+      result += escape
+      start = unicodeScalars.index(after: index)
     }
+    result += self[start...]
     return result + "\""
   }
 }

@@ -1,5 +1,6 @@
 internal import Basics
 internal import CairoRenderer
+internal import Geometry
 internal import LayoutSpec
 internal import SpecDiagnostics
 package import SpecNormalForm
@@ -17,9 +18,12 @@ package struct CauseFinding {
   private let measurer: TextMeasurer
   /// The work of all drawings with edits reverted.
   private let budget: Budget.Share
+  /// How often each drawing counts, which a large spec and many frames make slow.
+  private let weight: Int
 
+  /// - Parameter new: The current layout.
   init(
-    _ check: SnapshotCheck, entry: BaselineIndex.Entry, others: [SpecEdit]
+    _ check: SnapshotCheck, entry: BaselineIndex.Entry, others: [SpecEdit], new: Rendition
   ) throws(Failure) {
     snapshot = check.snapshot
     let recorded = try check.index.specs[entry.spec]
@@ -27,6 +31,7 @@ package struct CauseFinding {
     self.others = others
     measurer = check.measurer.cachingExtents()
     budget = snapshot.spec.budget.separate
+    weight = Self.weight(of: check.normal.spec, new)
     old = nil
     old = drawing(puttingBack: all, files: entry.files ?? [:])
   }
@@ -38,6 +43,11 @@ package struct CauseFinding {
     others = []
     measurer = TextMeasurer().cachingExtents()
     budget = snapshot.spec.budget.separate
+    weight = Self.weight(of: comparison.spec(reverting: []), old.rendition)
+  }
+
+  private static func weight(of spec: NormalSpec, _ rendition: Rendition) -> Int {
+    1 + spec.text.utf8.count / 4096 + rendition.record.frames.count / 128
   }
 
   /// Why not all edits were tried; `nil` if they were.
@@ -74,8 +84,9 @@ package struct CauseFinding {
   private func drawing(
     puttingBack ids: Set<Int>, files: [String: String] = [:]
   ) -> SnapshotDrawing? {
-    guard let comparison, snapshot.spec.content.hasWholeNormalForm,
-      budget.add(1, to: .triedCauses)
+    // Once a limit is exceeded, not even the layout that would be refused is made.
+    guard let comparison, snapshot.spec.content.hasWholeNormalForm, warning == nil,
+      budget.add(weight, to: .triedCauses)
     else { return nil }
     let normal = comparison.spec(reverting: ids)
     let source = snapshot.spec.source

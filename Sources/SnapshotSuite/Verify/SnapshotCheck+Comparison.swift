@@ -33,7 +33,7 @@ extension SnapshotCheck {
       if hasLostPicture(entry) { outcome.verdict.status = .missing }
       return
     }
-    let causes = try CauseFinding(self, entry: entry, others: others)
+    let causes = try CauseFinding(self, entry: entry, others: others, new: drawing.rendition)
     if !isSameEnvironment {
       outcome.verdict.environment = index.environmentDifferences(of: entry)
       let recorded = Recorded(entry: entry, record: record, others: others)
