@@ -44,8 +44,9 @@ package struct RowComparison {
   package mutating func add(
     _ one: UnsafeBufferPointer<UInt8>, _ two: UnsafeBufferPointer<UInt8>
   ) {
-    copy(one, to: &first)
-    copy(two, to: &second)
+    let place = (4 * width * rowCount)..<(4 * width * (rowCount + 1))
+    Self.copy(one, to: place, of: &first)
+    Self.copy(two, to: place, of: &second)
     rowCount += 1
     if firstRow + rowCount == height {
       compare(upTo: height)
@@ -60,10 +61,12 @@ package struct RowComparison {
     ImageDiff(width: width, height: height, hasEqualSizes: one == two, found)
   }
 
-  private func copy(_ row: UnsafeBufferPointer<UInt8>, to rows: inout [UInt8]) {
-    let start = 4 * width * rowCount
+  /// A method of the value would hold a copy of it, so that all rows were copied with each.
+  private static func copy(
+    _ row: UnsafeBufferPointer<UInt8>, to place: Range<Int>, of rows: inout [UInt8]
+  ) {
     rows.withUnsafeMutableBufferPointer { rows in
-      let target = UnsafeMutableBufferPointer(rebasing: rows[start..<(start + 4 * width)])
+      let target = UnsafeMutableBufferPointer(rebasing: rows[place])
       let end = target.update(fromContentsOf: row)
       UnsafeMutableBufferPointer(rebasing: target[end...]).update(repeating: 0)
     }
@@ -84,14 +87,17 @@ package struct RowComparison {
   /// Moves the rows that are looked at again to the start of the memory.
   private mutating func keepRows(from row: Int) {
     let start = 4 * width * (row - firstRow)
-    for rows in [\RowComparison.first, \.second] {
-      self[keyPath: rows].withUnsafeMutableBytes { bytes in
-        guard let base = bytes.baseAddress else { return }
-        memmove(base, base + start, bytes.count - start)
-      }
-    }
+    Self.move(&first, from: start)
+    Self.move(&second, from: start)
     rowCount -= row - firstRow
     firstRow = row
+  }
+
+  private static func move(_ rows: inout [UInt8], from start: Int) {
+    rows.withUnsafeMutableBytes { bytes in
+      guard let base = bytes.baseAddress else { return }
+      memmove(base, base + start, bytes.count - start)
+    }
   }
 }
 
