@@ -15,10 +15,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is a control character or whitespace other than a space.
-  fileprivate var isEscaped: Bool {
-    value < 0x20 || value == 0x7F || properties.isWhitespace && self != " "
-  }
+  /// Whether readers cannot see the scalar or would take it for a space.
+  fileprivate var isEscaped: Bool { isInvisible || properties.isWhitespace && self != " " }
 }
 
 extension String {

@@ -10,6 +10,7 @@ import Testing
   @Test func `string literals preserve their text`() {
     #expect(#"a "b" \(c)"#.swiftLiteral == #""a \"b\" \\(c)""#)
     #expect("é\n😀".swiftLiteral == #""é\n😀""#)
+    #expect("\"\u{301}\u{202E}\u{9B}".swiftLiteral == "\"\\\"\u{301}\\u{202e}\\u{9b}\"")
   }
 
   @Test func `entries are on consecutive lines with a known start`() {
