@@ -40,6 +40,42 @@ import Testing
     #expect(result.text.hasPrefix("pixels    400 different, "), "\(result.text)")
   }
 
+  /// A PNG whose header promises more pixels than it has.
+  private func write(side: UInt32, isInterlaced: Bool = false, to name: String) throws {
+    var bytes = try PNG.encode(PNG.Picture(width: 1, height: 1, pixels: [1, 2, 3, 255]))
+    let number = withUnsafeBytes(of: side.bigEndian, Array.init)
+    bytes.replaceSubrange(16..<24, with: number + number)
+    bytes[28] = isInterlaced ? 1 : 0
+    let checksum = bytes[12..<29].withUnsafeBufferPointer(PNG.crc32)
+    bytes.replaceSubrange(29..<33, with: withUnsafeBytes(of: checksum.bigEndian, Array.init))
+    // A shorter file cannot have that many.
+    try work.write(bytes + [UInt8](repeating: 0, count: 1 << 18), to: name)
+  }
+
+  @Test(arguments: [(12_000, false), (6_000, true)])
+  func `a picture that would fill the memory is refused before it is decoded`(
+    side: UInt32, isInterlaced: Bool
+  ) async throws {
+    try work.write("", to: "flatplan.yaml")
+    for folder in ["old", "new"] {
+      try write(side: side, isInterlaced: isInterlaced, to: "\(folder)/a.png")
+      try work.write(Example.grid, to: "\(folder)/a.yaml")
+    }
+    try write([1, 2, 3, 255], to: "b.png")
+    for files in [["old/a.png", "b.png"], ["b.png", "new/a.png"], ["old", "new"]] {
+      let result = await work.run(["diff"] + files)
+      #expect(result.code == .system)
+      #expect(result.words.contains("a.png: \(side) by \(side) pixels are too many to compare"))
+      #expect(result.words.contains("allow more with --limit decodedBytes="), "\(result.words)")
+    }
+    let allowed = await work.run(
+      "diff", "old/a.png", "b.png", "--limit", "decodedBytes=1000000000000")
+    #expect(allowed.code == .system && !allowed.words.contains("--limit"), "\(allowed.words)")
+    let few = await work.run("diff", "b.png", "old/a.yaml", "--limit", "decodedBytes=1000")
+    #expect(
+      few.words.contains("1600 bytes of decoded images for this file exceed"), "\(few.words)")
+  }
+
   @Test func `pixels that differ by less than the threshold are counted and pass`() async throws {
     try write([128, 128, 128, 255], to: "a.png")
     try write([130, 128, 128, 255], to: "b.png")

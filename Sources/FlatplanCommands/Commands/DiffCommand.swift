@@ -135,6 +135,7 @@ struct DiffCommand: Verb {
       // Decoded once, because two equal broken files are not equal pictures.
       let side = try Side(pair.old, in: environment)
       guard case .picture(let file) = side.content else { return Finding() }
+      try decoding(side.name) { try file.picture.read { _, _ in } }
       return PictureFinding(file, named: side.name).finding
     }
     let sides = inParallel([false, true], atMost: 2) { isNew in
@@ -228,16 +229,27 @@ struct DiffCommand: Verb {
     let (one, two) = (old.file.picture, new.file.picture)
     var options = exact ? ImageDiff.Options.exact : ImageDiff.Options()
     if let threshold { options.threshold = threshold }
-    let diff = ImageDiff(one, two, options: options)
+    let diff = try decoding("\(old.name) or \(new.name)") {
+      try ImageDiff(one, two, options: options)
+    }
     if let output {
       try Files.replace(
-        environment.absolute(output), with: try diff.png(over: PNG.Rows(one)),
-        named: output)
+        environment.absolute(output), with: try diff.png(over: one), named: output)
     }
     var found = PictureFinding(old.file, named: old.name)
     found.addIgnored(new.file, named: new.name)
     found.compare(diff, one, two, threshold: options.threshold, window)
     return found.finding
+  }
+
+  /// Decodes the rows of large files, whose damage is found then.
+  private func decoding<Value>(_ name: String, _ body: () throws -> Value) throws(Failure) -> Value
+  {
+    do {
+      return try body()
+    } catch {
+      throw .cannotRead(name, "\(error)")
+    }
   }
 
   /// The lines about two pictures.
@@ -258,7 +270,7 @@ struct DiffCommand: Verb {
     }
 
     mutating func compare(
-      _ diff: ImageDiff, _ one: PNG.Picture, _ two: PNG.Picture, threshold: Double,
+      _ diff: ImageDiff, _ one: PNG.Rows, _ two: PNG.Rows, threshold: Double,
       _ window: DifferenceWindow?
     ) {
       if !diff.hasEqualSizes {
@@ -279,7 +291,7 @@ struct DiffCommand: Verb {
         if allowed, diff.different > 0 { pixels += "; allowed by --window" }
       } else if diff.below > 0 {
         pixels = below
-      } else if one.pixels != two.pixels, diff.hasEqualSizes {
+      } else if diff.hasEqualSizes, !diff.hasEqualBytes {
         pixels = "equal, except for the colors of transparent pixels"
       } else if !diff.hasEqualSizes {
         pixels = "equal where both pictures have some"

@@ -35,10 +35,25 @@ extension PNG {
     ) throws {
       let header = try bytes.withUnsafeBufferPointer { try Reader($0, limits: limits).header }
       guard header.width > maxPixels / header.height, !header.isInterlaced else {
+        // Interlaced pictures are decoded as a whole, which takes more memory.
+        let most = header.isInterlaced ? max(limits.pixels / 4, maxPixels) : limits.pixels
+        guard header.width <= most / header.height else {
+          throw PNGError.tooLarge(width: header.width, height: header.height)
+        }
         self.init(try PNG.decode(bytes, limits: limits))
         return
       }
       self.init(width: header.width, height: header.height, source: .file(bytes))
+    }
+
+    /// Decodes the picture as a whole.
+    ///
+    /// - Throws: `PNGError` for a damaged file.
+    package func picture() throws -> Picture {
+      switch source {
+      case .picture(let picture): picture
+      case .file(let bytes): try PNG.decode(bytes, limits: Limits(width: .max, pixels: .max))
+      }
     }
 
     /// Calls `body` with the index and the RGBA of each row.

@@ -1,3 +1,4 @@
+internal import Basics
 internal import CairoRenderer
 internal import Foundation
 internal import HostSystem
@@ -6,22 +7,36 @@ internal import Scene
 
 /// A picture file to compare: a PNG, JPEG or WebP.
 package struct PictureFile: Sendable {
-  package var picture: PNG.Picture
+  package var picture: PNG.Rows
   /// Properties of the file that a comparison ignores: `gamma 1.0`, `color profile "Display P3"`.
   package var ignored: [String]
 
-  /// - Throws: An error of the decoder.
-  init(_ bytes: [UInt8]) throws {
+  /// - Parameter budget: Counts the decoded pixels. One picture may have a sixteenth of them, because
+  ///   it is in memory as a whole.
+  /// - Throws: An error of the decoder; `Budget.Exceeded`.
+  init(_ bytes: [UInt8], _ budget: Budget.Share) throws {
     if bytes.starts(with: Self.pngSignature) {
-      picture = try PNG.decode(bytes)
+      let most = max(budget.limits[.decodedBytes], Budget.Resource.decodedBytes.standard) / 16
+      do {
+        picture = try PNG.Rows(decoding: bytes, limits: PNG.Limits(pixels: most / 4))
+      } catch PNGError.tooLarge(let width, let height) {
+        throw Problem(
+          description: """
+            \(width) by \(height) pixels are too many to compare; a picture may take \(most) bytes, \
+            a quarter of them if it is interlaced; allow more with --limit decodedBytes=NUMBER, of \
+            which it may take a sixteenth
+            """)
+      }
     } else {
       do throws(ImageProblem) {
         let bitmap = try Self.decode(try ImageFile(bytes))
-        picture = PNG.Picture(width: bitmap.width, height: bitmap.height, pixels: bitmap.pixels)
+        picture = PNG.Rows(
+          PNG.Picture(width: bitmap.width, height: bitmap.height, pixels: bitmap.pixels))
       } catch {
         throw Problem(description: error.explanation)
       }
     }
+    try budget.spend(4 * picture.width * picture.height, on: .decodedBytes)
     ignored = PictureProperties(bytes).ignored
   }
 

@@ -57,7 +57,7 @@ package struct Side: Sendable {
         try Self.requireFewLines(bytes, in: name)
         content = .layout(try LayoutRecord(parsing: bytes))
       } else if PictureFile.isComparable(name, bytes) {
-        content = .picture(try PictureFile(bytes))
+        content = .picture(try PictureFile(bytes, environment.share(of: source, Budget.Limits())))
       } else {
         let loaded = try SpecFile.load(bytes, path: name, shared: shared(), readFile: readFile)
         content = .spec(

@@ -5,6 +5,7 @@ internal import Geometry
 internal import HostSystem
 internal import LayoutSpec
 internal import PNGCodec
+internal import Scene
 internal import SpecDiagnostics
 internal import SpecPictures
 internal import Synchronization
@@ -43,7 +44,9 @@ struct SnapshotCheck {
     do throws(Failure) {
       if try isUnchanged { return outcome }
       let drawing = try SnapshotDrawing(snapshot.spec, snapshot.variant, measurer)
-      if drawing.pixels(scale: snapshot.variant.scale) > CGFloat(PNG.Rows.maxPixels) {
+      if drawing.pixels(scale: snapshot.variant.scale) > CGFloat(PNG.Rows.maxPixels)
+        || hasLargeBaseline
+      {
         try Self.largePictures.withLock { _ throws(Failure) in try compare(drawing, &outcome) }
       } else {
         try compare(drawing, &outcome)
@@ -61,6 +64,14 @@ struct SnapshotCheck {
 
   /// Held while a large picture is compared, because each takes up to half a gigabyte.
   private static let largePictures = Mutex(())
+
+  /// Whether the recorded picture, which may be a stranger's, is too large to decode beside another.
+  private var hasLargeBaseline: Bool {
+    guard let file = entry?.picture, let bytes = try? snapshot.folder.bytes(file) else {
+      return false
+    }
+    return (try? ImageFile(bytes)) == nil
+  }
 
   private func compare(
     _ drawing: SnapshotDrawing, _ outcome: inout SnapshotOutcome

@@ -85,6 +85,19 @@ public struct ImageDiff: Equatable, Sendable {
     }
   }
 
+  /// Compares two pictures, of which only the first is in memory as a whole.
+  ///
+  /// - Throws: `PNGError` for a damaged file.
+  package init(_ one: PNG.Rows, _ two: PNG.Rows, options: Options = Options()) throws {
+    let one = try one.picture()
+    var rows = RowComparison((one.width, one.height), (two.width, two.height), options: options)
+    try two.read { y, row in one.withRow(y) { rows.add($0, row) } }
+    for y in two.height..<rows.height {
+      one.withRow(y) { rows.add($0, UnsafeBufferPointer(start: nil, count: 0)) }
+    }
+    self = rows.diff
+  }
+
   init(width: Int, height: Int, hasEqualSizes: Bool, _ found: PixelComparison.Found) {
     self.width = width
     self.height = height
@@ -92,6 +105,9 @@ public struct ImageDiff: Equatable, Sendable {
     (marks, rows) = (found.marks, found.rows)
     (different, antialiased, below) = (found.different, found.antialiased, found.below)
   }
+
+  /// Whether the bytes of all pixels are equal.
+  package var hasEqualBytes: Bool { hasEqualSizes && rows.isEmpty }
 
   /// Whether the pictures have the same size and no differing pixels.
   public var isEmpty: Bool { hasEqualSizes && different == 0 }
