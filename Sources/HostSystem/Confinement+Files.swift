@@ -1,3 +1,4 @@
+internal import Basics
 internal import Foundation
 package import SpecDiagnostics
 
@@ -254,7 +255,7 @@ extension Confinement {
   private static func isFont(_ path: String) -> Bool {
     let ending = path.split(separator: ".").last?.lowercased() ?? ""
     return ["ttf", "ttc", "otf", "otc", "pfa", "pfb", "woff", "woff2", "dfont"].contains(ending)
-      && !path.split(separator: "/").contains { $0.hasPrefix(".") }
+      && !path.namesInPath.contains { $0.hasPrefix(".") }
   }
 }
 

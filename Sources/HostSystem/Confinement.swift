@@ -1,3 +1,4 @@
+internal import Basics
 internal import Foundation
 
 /// The folder that files named by a spec, a baseline, a report or a pending file must be in.
@@ -95,7 +96,8 @@ package struct Confinement: Hashable, Sendable {
   func parts(below path: String) -> [Substring]? {
     if path == root { return [] }
     let start = root.hasSuffix("/") ? root : root + "/"
-    return path.hasPrefix(start) ? path.dropFirst(start.count).split(separator: "/") : nil
+    guard path.startsExactly(with: start) else { return nil }
+    return Substring(path.utf8.dropFirst(start.utf8.count)).namesInPath
   }
 
   private static func joined(_ folder: String, _ name: some StringProtocol) -> String {
@@ -105,7 +107,7 @@ package struct Confinement: Hashable, Sendable {
   /// Resolves all links, `.` and `..` of an absolute path. Unlike `realpath`, it also resolves
   /// paths of files that do not exist, and links to such files: writing to them would create them.
   private static func withoutLinks(_ path: String) throws(Refusal) -> String {
-    var rest = Array(path.split(separator: "/").map(String.init).reversed())
+    var rest = Array(path.namesInPath.map(String.init).reversed())
     var folder = "/"
     var links = 0
     while let name = rest.popLast() {
@@ -121,8 +123,8 @@ package struct Confinement: Hashable, Sendable {
       }
       links += 1
       guard links <= maxLinks else { throw .linkCycle }
-      if target.hasPrefix("/") { folder = "/" }
-      rest += target.split(separator: "/").map(String.init).reversed()
+      if target.startsExactly(with: "/") { folder = "/" }
+      rest += target.namesInPath.map(String.init).reversed()
     }
     return folder
   }

@@ -1,3 +1,4 @@
+internal import Basics
 internal import Foundation
 package import SpecDiagnostics
 
@@ -130,7 +131,7 @@ package enum Files {
 
   /// Returns the relative path from one folder to another, both absolute; empty if they are equal.
   package static func relativePath(from one: String, to other: String) -> String {
-    let (one, other) = (direct(one).split(separator: "/"), direct(other).split(separator: "/"))
+    let (one, other) = (direct(one).namesInPath, direct(other).namesInPath)
     let common = zip(one, other).prefix { $0 == $1 }.count
     return (one.dropFirst(common).map { _ in ".." } + other.dropFirst(common))
       .joined(separator: "/")

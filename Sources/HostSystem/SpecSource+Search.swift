@@ -6,7 +6,7 @@ extension SpecSource {
 
   /// Returns whether a relative path has the name of a spec.
   package static func mayBeSpec(_ file: String) -> Bool {
-    let parts = file.split(separator: "/")
+    let parts = file.namesInPath
     return extensions.contains(where: file.hasSuffix) && !file.hasSuffix(".schema.json")
       && parts.last != Substring(Confinement.sharedName)
       && !parts.contains { $0.hasPrefix(".") || $0 == Baselines.folder }

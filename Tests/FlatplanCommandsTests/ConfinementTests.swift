@@ -38,6 +38,7 @@ import Testing
     ("in/../data/in.csv", "data/in.csv"), ("data/up/data/in.csv", "data/in.csv"),
     ("within", "data/new"), ("self/self/new", "new"), ("./././x", "x"), ("a//b", "a/b"),
     ("new/../../project/x", "x"), (".gitignore", ".gitignore"), (".github/x", ".github/x"),
+    ("in/\u{301}x", "data/\u{301}x"), ("data/..\u{200D}/x", "data/..\u{200D}/x"),
   ])
   func `a path inside the project is allowed with its links resolved`(
     name: String, resolved: String
@@ -61,6 +62,9 @@ import Testing
     ("level/1/2/secret.csv", .outside), ("level/1/2/../2/new", .outside),
     (".git/hooks/post-checkout", .versionControl), (".GIT/config", .versionControl),
     ("data/.git/x", .versionControl),
+    // A combining mark is one character together with the slash before it.
+    ("out/\u{301}x", .outside), ("\u{20DD}/../../outside/\u{301}x", .outside),
+    (".git/\u{301}x", .versionControl), ("one/\u{301}", .linkCycle),
   ])
   func `a hostile path is refused`(name: String, refusal: Confinement.Refusal) {
     let confinement = Confinement(projectOf: path("project"))

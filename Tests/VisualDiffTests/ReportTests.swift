@@ -188,6 +188,7 @@ import Testing
 
   @Test(arguments: [
     "/etc/passwd.png", "../x.png", "a/../../x.png", "..", ".", "", "a/..", "a\0.png",
+    "../\u{301}x.png", "/\u{301}x.png",
   ])
   func `paths outside of the report's folder are errors that name the value`(path: String) throws {
     let places: [(String, WritableKeyPath<Verdict.Files, String?>)] = [

@@ -94,7 +94,7 @@ struct SourceFolder {
       throw Finding(.tooMany("included files", limit: Limits.includes), at: span)
     }
     let root = try read(path, name, span)
-    let parts = path.split(separator: "/").dropLast()
+    let parts = path.namesInPath.dropLast()
     include(root, folder: parts.joined(separator: "/"), within: paths + [path])
     for entry in root.entries ?? [] {
       if Self.keys.contains(entry.key) { includedEntries[entry.key, default: []].append(entry) }
@@ -142,7 +142,7 @@ struct SourceFolder {
 
   /// Records the fonts that the shared file names.
   private mutating func name(_ node: SourceNode, in path: String) throws(Finding) {
-    let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+    let folder = path.namesInPath.dropLast().joined(separator: "/")
     for node in node.elements ?? [node] {
       let (path, name, span) = try file(node, in: folder)
       shared.fonts.append(SharedFont(path: path, name: name, span: span))

@@ -1,3 +1,4 @@
+internal import Basics
 internal import Foundation
 internal import Scene
 internal import SpecSource
@@ -155,7 +156,7 @@ package final class SpecFiles: Sendable {
   /// Returns the path of a relative path in a folder, without `.` and redundant `..`.
   static func joined(_ folder: String, _ name: String) -> String {
     var parts: [Substring] = []
-    for part in (folder + "/" + name).split(separator: "/") where part != "." {
+    for part in (folder + "/" + name).namesInPath where part != "." {
       if part == "..", let last = parts.last, last != ".." {
         parts.removeLast()
       } else {

@@ -39,7 +39,7 @@ package struct BaselineFolder: Hashable, Sendable {
       (named, direct) = (source.name + "/", path)
     }
     let last = "\(spec.content.group ?? source.stem)/\(spec.content.name)"
-      .split(separator: "/").map { String($0).asFileName }.joined(separator: "/")
+      .namesInPath.map { String($0).asFileName }.joined(separator: "/")
     self.init(last, beside: direct, named: named)
   }
 

@@ -67,7 +67,7 @@ package struct ComparedFolder {
   }
 
   private static func isVisible(_ file: String) -> Bool {
-    let isHidden = file.split(separator: "/").contains { $0.hasPrefix(".") }
+    let isHidden = file.namesInPath.contains { $0.hasPrefix(".") }
     return !isHidden && !SpecFinder.isOfBaselines(file)
   }
 

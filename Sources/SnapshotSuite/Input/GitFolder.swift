@@ -30,7 +30,7 @@ package struct GitFolder: Hashable, Sendable {
     guard !Files.isLink(entry) else { return false }
     if Files.isFolder(entry) { return true }
     guard let target = path(in: entry, folder) else { return false }
-    return target.split(separator: "/").contains(".git")
+    return target.namesInPath.contains(".git")
       || path(in: target + "/gitdir", target) == Files.resolved(entry)
   }
 
@@ -88,7 +88,7 @@ package struct GitFolder: Hashable, Sendable {
   /// parent folder, up to the repository root.
   package func shared(in revision: String) -> Shared? {
     guard root != nil, !Self.isOption(revision) else { return nil }
-    return (0...prefix.split(separator: "/").count).lazy
+    return (0...prefix.namesInPath.count).lazy
       .map { String(repeating: "../", count: $0) + SpecFolder.sharedName }
       .compactMap { path in bytes(of: path, in: revision).map { Shared(path: path, bytes: $0) } }
       .first

@@ -84,7 +84,7 @@ package struct PictureFile: Sendable {
   ]
 
   private static func fileExtension(_ name: String) -> String {
-    let file = name.split(separator: "/").last ?? ""
+    let file = name.namesInPath.last ?? ""
     guard let dot = file.lastIndex(of: ".") else { return "" }
     return file[file.index(after: dot)...].lowercased()
   }

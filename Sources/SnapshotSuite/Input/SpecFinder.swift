@@ -78,7 +78,7 @@ package struct SpecFinder {
 
   /// Returns whether a path is inside a baseline folder, whose files look like specs.
   static func isOfBaselines(_ path: String) -> Bool {
-    path.split(separator: "/").contains { $0 == Baselines.folder }
+    path.namesInPath.contains { $0 == Baselines.folder }
   }
 
   /// Adds a source unless it was added before.

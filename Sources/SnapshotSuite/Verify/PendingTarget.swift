@@ -63,7 +63,7 @@ struct PendingTarget: Codable {
     } else {
       throw .badRun(file, "it names no baseline folder")
     }
-    let parts = relative.split(separator: "/")
+    let parts = relative.namesInPath
     guard parts.contains(where: { $0 == Baselines.folder }) else {
       throw .badRun(file, "'\(relative)' is not a baseline folder")
     }

@@ -1,3 +1,4 @@
+internal import Basics
 package import HostSystem
 package import LayoutSpec
 internal import SpecDiagnostics
@@ -20,7 +21,7 @@ package struct SpecFolder: Sendable {
     folder = Files.resolved(Files.split(Files.direct(path)).folder)
     confinement = Confinement(projectOf: folder)
     let root = confinement.root
-    let steps = folder.dropFirst(root.count).split(separator: "/").map { _ in ".." }
+    let steps = folder.namesInPath.dropFirst(root.namesInPath.count).map { _ in ".." }
     shared =
       Files.isThere(root + "/" + Self.sharedName)
       ? (steps + [Self.sharedName]).joined(separator: "/") : nil

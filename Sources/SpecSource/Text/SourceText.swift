@@ -77,7 +77,7 @@ package struct SourceText: Sendable {
   /// redundant `..`, which would keep editors from finding the file.
   package func displayPath(of path: String) -> String {
     var parts = self.path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    var rest = path.split(separator: "/")[...]
+    var rest = path.namesInPath[...]
     while rest.first == "..", let last = parts.last, !["", ".", ".."].contains(last) {
       parts.removeLast()
       rest.removeFirst()

@@ -1,3 +1,4 @@
+internal import Basics
 internal import Foundation
 
 /// A value in a file of results that no run writes. A stranger may have changed the file.
@@ -28,11 +29,11 @@ package struct InvalidValue: Error, Hashable, Sendable, CustomStringConvertible 
   ) throws(InvalidValue) {
     guard let file else { return }
     var depth = 0
-    for part in file.split(separator: "/") {
+    for part in file.namesInPath {
       depth += part == ".." ? -1 : part == "." ? 0 : 1
       if depth < 0 { break }
     }
-    guard depth > 0, !file.hasPrefix("/"), !file.utf8.contains(0) else {
+    guard depth > 0, !file.startsExactly(with: "/"), !file.utf8.contains(0) else {
       throw InvalidValue(path(), "'\(file)' is not the path of a file in the folder")
     }
   }

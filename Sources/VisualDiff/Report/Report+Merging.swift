@@ -71,7 +71,7 @@ extension Report {
   /// - Parameter folder: The old base, relative to the new one; empty if they are the same.
   public mutating func rebaseFiles(onto folder: String) {
     guard !folder.isEmpty else { return }
-    let isInside = !folder.hasPrefix("/") && !folder.split(separator: "/").contains("..")
+    let isInside = !folder.startsExactly(with: "/") && !folder.namesInPath.contains("..")
     func move(_ path: inout String?) {
       path = isInside ? path.map { "\(folder)/\($0)" } : nil
     }
