@@ -61,7 +61,7 @@ package enum Budget {
       case .shadowPixels: "Pixels of the shadows in all PNGs of one file, for each of their layers."
       case .decodedBytes: "Bytes of decoded images, for all pictures of one file."
       case .writtenBytes:
-        "Bytes to write for all pictures of one file. Those of lists count eight times."
+        "Bytes to write for all pictures of one file. Those of lists count more, for their memory."
       case .triedCauses:
         """
         Layouts to try for one file, to find which edits caused a change, for each 4 kB of the spec and \

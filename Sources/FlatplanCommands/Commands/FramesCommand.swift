@@ -83,8 +83,9 @@ struct FramesCommand: Verb {
     return texts
   }
 
-  /// What a byte counts that stays in memory until all variants are known to be listable.
-  private static let memoryPerByte = 8
+  /// What a byte counts that stays in memory until all variants are known to be listable, and an
+  /// element, which takes more until it is a text.
+  private static let memory = (perByte: 8, perElement: 1400)
 
   private func texts(
     of spec: OpenedSpec, _ diagnostics: inout DiagnosticCollector
@@ -96,10 +97,12 @@ struct FramesCommand: Verb {
       let layout = try Pipeline.layout(spec, variant)
       try requireListable(layout, spec)
       diagnostics.warnings.add(layout.warnings.map { .layout($0) }, of: spec, variant)
-      let text = format.text(
-        try Pipeline.frames(layout, spec, variant, in: rect, withParts: parts))
-      let bytes = text.utf8.count * Self.memoryPerByte
-      try spec.spend(bytes, on: .writtenBytes, for: spec.label(of: variant))
+      let frames = try Pipeline.frames(layout, spec, variant, in: rect, withParts: parts)
+      let least = frames.elements.count * Self.memory.perElement
+      try spec.spend(least, on: .writtenBytes, for: spec.label(of: variant))
+      let text = format.text(frames)
+      let more = max(text.utf8.count * Self.memory.perByte - least, 0)
+      try spec.spend(more, on: .writtenBytes, for: spec.label(of: variant))
       texts.append(text)
     }
     return texts
