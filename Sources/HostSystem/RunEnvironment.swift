@@ -102,7 +102,7 @@ package struct RunEnvironment: Sendable {
   /// Writes data to a file, or to standard output for `nil` and `-`.
   package func write(_ bytes: [UInt8], to file: String? = nil) throws {
     guard let file, file != "-" else { return try output(bytes) }
-    try Files.replace(absolute(file), with: bytes, named: file)
+    try replace(file) { write in try bytes.withUnsafeBufferPointer(write) }
   }
 
   /// Prints a message that is not a problem; `--quiet` omits it.

@@ -33,6 +33,29 @@ package struct Trust: Hashable, Sendable {
 }
 
 extension RunEnvironment {
+  /// Where a file must be that the command line names for writing; `nil` for any place. Among the
+  /// files of strangers, a link at a path in the project may not lead out of it.
+  package func confinement(writing path: String) -> Confinement? {
+    guard trust.isUntrusted else { return nil }
+    let project = Confinement(projectOf: folder)
+    let isAbsolute = path.startsExactly(with: "/")
+    let named = Files.direct(isAbsolute ? path : "\(Files.resolved(folder))/\(path)")
+    return project.parts(below: named) == nil ? nil : project
+  }
+
+  /// Replaces a file that the command line names with the bytes that `body` writes.
+  ///
+  /// - Throws: `Failure`, or the error that `body` throws.
+  package func replace(
+    _ path: String, _ body: (@escaping Files.Sink) throws -> Void
+  ) throws {
+    guard let confinement = confinement(writing: path) else {
+      try Files.replace(absolute(path), named: path, body)
+      return
+    }
+    try confinement.replace(absolute(path), named: path, body)
+  }
+
   /// The account for the work of a source.
   package func share(of source: SpecSource, _ limits: Budget.Limits) -> Budget.Share {
     budget.share(of: source.path ?? source.name, trust.limits(limits))

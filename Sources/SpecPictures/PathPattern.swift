@@ -53,9 +53,13 @@ package struct PathPattern: Hashable, Sendable {
   /// of one picture.
   var folder: String? {
     guard !isSinglePath else { return nil }
-    guard case .text(let start)? = pieces.first else { return "." }
     let folder = start.hasSuffix("/") ? start : Files.split(start).folder
     return folder.isEmpty ? "." : folder
+  }
+
+  /// The text before the first token.
+  var start: String {
+    if case .text(let text)? = pieces.first { text } else { "./" }
   }
 
   /// Whether the pattern has no tokens, and is the path of one picture.

@@ -145,7 +145,8 @@ extension RenderPlan {
       case .paths(let pattern, let confinement):
         self.pattern = pattern
         self.confinement =
-          confinement ?? pattern.folder.map { Confinement(to: environment.absolute($0)) }
+          confinement ?? environment.confinement(writing: pattern.start)
+          ?? pattern.folder.map { Confinement(to: environment.absolute($0)) }
       case .memory(let pattern): (self.pattern, isInMemory) = (pattern, true)
       case .specs:
         isNamedBySpec = true

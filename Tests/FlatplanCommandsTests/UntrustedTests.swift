@@ -150,8 +150,21 @@ import Testing
       let result = await work.run(command + ["--untrusted"], inFolder: "project")
       #expect(result.code != .done, "\(command)")
     }
-    #expect(work.contents(of: "outside") == before)
     #expect(await run("render", "specs", "-o", "../elsewhere", "--untrusted").code == .done)
+    // The action and the hooks name places that a pull request can replace by links.
+    for (link, target) in [("output", "outside"), ("a.png", "outside/grid.yaml")] {
+      #expect(symlink("\(work.folder)/\(target)", "\(work.folder)/project/\(link)") == 0)
+    }
+    for command in [
+      ["render", "specs", "-o", "output"], ["render", "specs", "-o", "output/{name}.png"],
+      ["render", "specs", "-o", "specs/../output/x.png"],
+      ["swift", "specs", "-o", "output/a.swift"],
+      ["sheet", "specs", "-o", "output/sheet.png"], ["sheet", "specs", "-o", "a.png"],
+      ["render", "specs", "-o", work.folder + "/project/output"],
+    ] { _ = await work.run(command + ["--untrusted"], inFolder: "project") }
+    #expect(work.contents(of: "outside") == before)
+    #expect(await run("render", "specs", "-o", "output").code == .done, "a user follows links")
+    #expect(work.contents(of: "outside") != before)
   }
 
   @Test(

@@ -232,10 +232,7 @@ struct DiffCommand: Verb {
     let diff = try decoding("\(old.name) or \(new.name)") {
       try ImageDiff(one, two, options: options)
     }
-    if let output {
-      try Files.replace(
-        environment.absolute(output), with: try diff.png(over: one), named: output)
-    }
+    if let output { try environment.write(diff.png(over: one), to: output) }
     var found = PictureFinding(old.file, named: old.name)
     found.addIgnored(new.file, named: new.name)
     found.compare(diff, one, two, threshold: options.threshold, window)

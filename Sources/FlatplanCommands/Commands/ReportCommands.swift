@@ -70,8 +70,7 @@ struct MergeReportsCommand: Verb {
     }
     let (report, problems) = Report.merged(reports)
     for problem in problems { environment.messages("error: \(problem)\n") }
-    try Files.replace(
-      environment.absolute(output), with: try report.json(), named: output)
+    try environment.write(report.json(), to: output)
     try environment.write(report.text)
     let passed = report.isPassed(allowsObsolete: environment.allowsObsolete) && problems.isEmpty
     return passed ? .done : .badSpec

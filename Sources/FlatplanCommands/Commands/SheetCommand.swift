@@ -110,7 +110,7 @@ struct SheetCommand: Verb {
       }
       try budget.checkDrawing()
       guard output != "-" else { return try environment.output(drawable.bytes(as: format)) }
-      try Files.replace(environment.absolute(output), named: output) { sink in
+      try environment.replace(output) { sink in
         try drawable.write(as: format) { piece in
           try budget.spend(piece.count, on: .writtenBytes)
           try sink(piece)
