@@ -248,7 +248,7 @@ import Testing
     arguments: [
       // The fourth layout of 300 cells exceeds the limit, and no other is made.
       (0, "cells=1000", "1200 drawn cells for this file exceed the limit of 1000"),
-      (0, "triedCauses=200", nil),
+      (0, "triedCauses=2000", nil),
       (
         3000, "triedCauses=200",
         " layouts tried to find causes for this file exceed the limit of 200"
