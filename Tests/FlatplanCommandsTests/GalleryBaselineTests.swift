@@ -57,7 +57,7 @@ import Testing
     case .match, .environment: true
     case .layout, .pixels, .size:
       !verdict.environment.isEmpty && verdict.causes.allSatisfy { $0.kind == .environment }
-    case .missing, .obsolete, .error: false
+    case .missing, .obsolete, .due, .error: false
     }
   }
 

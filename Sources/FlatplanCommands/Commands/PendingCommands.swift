@@ -99,15 +99,21 @@ struct AcceptCommand: Verb {
     commandName: "accept",
     abstract: "Accepts the last run's differences as the new baselines.",
     discussion: """
-        flatplan accept                       all pending snapshots
+        flatplan accept                       all that edits changed
         flatplan accept --cause 1             only the changes made by one cause
         flatplan accept --filter gallery      one spec; or 'gallery/390', '*~dark'
         flatplan accept --from artifact       those of a downloaded CI artifact
+        flatplan accept --environment         also what other fonts changed
+
+      What only another environment changes stays as it was recorded, unless --environment, \
+      --snapshot or the cause of the environment selects it. A picture that edits changed, and that \
+      this machine cannot draw as recorded, is kept and marked as due: 'flatplan verify' adds the \
+      new one on a machine that draws as the recorded one. Its frames are written at once.
 
       With --cause, a snapshot that other causes also changed gets a new baseline with this cause \
       alone: the recorded spec with these edits, drawn again. Its other changes stay pending. What \
-      cannot be separated is refused with the reason: edits of Swift files, and changes of the \
-      environment. Nothing is accepted if a spec has changed since it was verified (exit code 1).
+      cannot be separated is refused with the reason: edits of Swift files. Nothing is accepted if \
+      a spec has changed since it was verified (exit code 1).
 
       Each baseline is replaced atomically, so an interruption leaves either the old or the new one.
       """)
@@ -116,9 +122,15 @@ struct AcceptCommand: Verb {
   @OptionGroup var source: PendingSourceOptions
   @OptionGroup var fonts: FontOptions
 
+  @Flag(
+    name: .customLong("environment"),
+    help: "Also accept what only another environment (fonts, libraries, machine) changes.")
+  var takesEnvironment = false
+
   func run(in environment: RunEnvironment) async throws -> CommandStatus {
-    try await Settlement(options.selection, fonts: fonts.choice, accepts: true)
-      .run(from: source.from, in: environment)
+    try await Settlement(
+      options.selection, fonts: fonts.choice, accepts: true, takesEnvironment: takesEnvironment
+    ).run(from: source.from, in: environment)
   }
 }
 

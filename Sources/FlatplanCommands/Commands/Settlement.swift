@@ -12,11 +12,17 @@ package struct Settlement: Sendable {
   var fonts: FontChoice
   /// Whether changes are accepted instead of rejected.
   var accepts: Bool
+  /// Whether what the environment changes is accepted, too.
+  var takesEnvironment: Bool
 
-  init(_ selection: PendingSelection, fonts: FontChoice = FontChoice(), accepts: Bool) {
+  init(
+    _ selection: PendingSelection, fonts: FontChoice = FontChoice(), accepts: Bool,
+    takesEnvironment: Bool = false
+  ) {
     self.selection = selection
     self.fonts = fonts
     self.accepts = accepts
+    self.takesEnvironment = takesEnvironment
   }
 
   /// - Parameters:
@@ -32,14 +38,29 @@ package struct Settlement: Sendable {
     var count = 0
     /// The number of these with other causes that are not settled.
     var partial = 0
+    /// The number of snapshots that are not settled because only the environment changes them.
+    var ofEnvironment = 0
+    /// The number of accepted snapshots whose pictures this machine cannot draw as recorded.
+    var due = 0
 
-    /// A line for the user.
+    /// Lines for the user.
     ///
     /// - Parameter done: What was done with the snapshots: `accepted`.
     func summary(_ done: String) -> String {
       let rest =
         partial > 0 ? "; \(partial.of("snapshot")) with other causes that stay pending" : ""
-      return "\(count.of("snapshot")) \(done)\(rest)\n"
+      var lines = ["\(count.of("snapshot")) \(done)\(rest)"]
+      if due > 0 {
+        lines.append(
+          "\(due.of("picture")) due: this machine draws differently; 'flatplan verify' on a machine "
+            + "that draws as the recorded one adds them")
+      }
+      if ofEnvironment > 0 {
+        lines.append(
+          "\(ofEnvironment.of("snapshot")) that only the environment changes: unchanged; "
+            + "--environment accepts them")
+      }
+      return lines.map { $0 + "\n" }.joined()
     }
   }
 
@@ -49,7 +70,9 @@ package struct Settlement: Sendable {
     var names: [String]
     /// The causes to keep in the new baseline, or in what stays pending, by snapshot name. Missing
     /// for snapshots that are settled as a whole.
-    var causes: [String: [Cause]]
+    var causes: [String: [Cause]] = [:]
+    /// The snapshots of which all edits are accepted, and not what the environment changes.
+    var edited: Set<String> = []
     var baselines: [String: PartialBaseline] = [:]
   }
 
@@ -77,25 +100,31 @@ package struct Settlement: Sendable {
   private func settle(from: String?, in environment: RunEnvironment) throws -> Result {
     let source = try PendingSource(from, in: environment)
     let selected = try source.resolved(selection)
-    var steps = source.pendings.compactMap { pending -> Step? in
-      let names = pending.snapshots.filter { selected.contains($0, of: pending) }
-      guard !names.isEmpty else { return nil }
-      let causes = causes(of: names.map { ($0, pending.target.name($0)) }, in: source.report)
-      return Step(pending: pending, names: names, causes: causes)
+    let verdicts = source.report?.verdictsByBaseline ?? [:]
+    var result = Result()
+    var steps: [Step] = []
+    for pending in source.pendings {
+      var step = Step(pending: pending, names: [])
+      for name in pending.snapshots where selected.contains(name, of: pending) {
+        add(name, verdicts[pending.target.name(name)], to: &step, &result)
+      }
+      if !step.names.isEmpty { steps.append(step) }
     }
-    guard !steps.isEmpty else {
+    guard !steps.isEmpty || result.ofEnvironment > 0 else {
       throw source.pendings.isEmpty ? Failure.nothingPending : .nothingMatches
     }
     if accepts { for step in steps { try step.pending.requireUnchangedInputs() } }
     try draw(&steps, in: environment)
-    var result = Result()
-    var (whole, parts): (Set<String>, Set<String>) = ([], [])
+    var settled = Settled()
     // The report is amended even if an error stops the loop.
-    defer { if from == nil { amendReport(source.report, whole, parts, in: environment) } }
+    defer { if from == nil { amendReport(source.report, settled, in: environment) } }
     for step in steps {
       let names = Set(step.names)
       if accepts {
-        result.count += try step.pending.accept(partial: step.baselines) { names.contains($0) }
+        result.count += try step.pending.accept(
+          partial: step.baselines, onlyEditsOf: step.edited
+        ) { names.contains($0) }
+        result.due += step.edited.count + step.baselines.values.count(where: \.isDue)
       } else {
         // First, because it writes the index as it was read before.
         try step.pending.forget { names.contains($0) && step.baselines[$0] == nil }
@@ -105,25 +134,48 @@ package struct Settlement: Sendable {
       result.partial += step.baselines.count
       for name in names {
         let baseline = step.pending.target.name(name)
-        if step.baselines[name] == nil { whole.insert(baseline) } else { parts.insert(baseline) }
+        if step.edited.contains(name) {
+          settled.edited.insert(baseline)
+        } else if step.baselines[name] != nil {
+          settled.parts.insert(baseline)
+        } else {
+          settled.whole.insert(baseline)
+        }
       }
     }
     return result
   }
 
-  /// Returns the causes to keep for the snapshots that other causes changed too.
-  private func causes(
-    of names: [(name: String, baseline: String)], in report: Report?
-  ) -> [String: [Cause]] {
-    guard let number = selection.cause, let report else { return [:] }
-    let verdicts = report.verdictsByBaseline
-    var kept: [String: [Cause]] = [:]
-    for (name, baseline) in names {
-      guard let causes = verdicts[baseline]?.causes, causes.contains(where: { $0.number != number })
-      else { continue }
-      kept[name] = causes.filter { ($0.number == number) == accepts }
+  /// The names of settled baselines.
+  private struct Settled {
+    var whole: Set<String> = []
+    /// The names of those with one settled cause.
+    var parts: Set<String> = []
+    /// The names of those whose edits are settled, and not what the environment changes.
+    var edited: Set<String> = []
+  }
+
+  /// Adds a selected snapshot to a step, or counts it if only the environment changes it.
+  private func add(
+    _ name: String, _ verdict: Verdict?, to step: inout Step, _ result: inout Result
+  ) {
+    let share = step.pending.environment[name]
+    let causes = verdict?.causes ?? []
+    let others = causes.filter { $0.number != selection.cause }
+    if let number = selection.cause {
+      if share == .part, accepts, others.allSatisfy({ $0.kind == .environment }), !others.isEmpty {
+        step.edited.insert(name)
+      } else if !others.isEmpty {
+        step.causes[name] = causes.filter { ($0.number == number) == accepts }
+      }
+    } else if accepts, !takesEnvironment, let share {
+      guard share == .part || selection.snapshots != nil else {
+        result.ofEnvironment += 1
+        return
+      }
+      if share == .part { step.edited.insert(name) }
     }
-    return kept
+    step.names.append(name)
   }
 
   /// Draws the baselines with some of the causes, each with the fonts of its project.
@@ -141,7 +193,8 @@ package struct Settlement: Sendable {
           if let refusal { throw refusal }
           var baselines: [String: PartialBaseline] = [:]
           for (name, causes) in steps[entry.place].causes.sorted(by: { $0.key < $1.key }) {
-            baselines[name] = try entry.maker.baseline(of: name, with: causes)
+            baselines[name] = try entry.maker.baseline(
+              of: name, with: causes, isAccepted: accepts)
           }
           return baselines
         }
@@ -155,14 +208,15 @@ package struct Settlement: Sendable {
   /// Updates the verdicts of the settled snapshots. Failing to write the report is ignored, because
   /// the decision is already stored.
   private func amendReport(
-    _ report: Report?, _ whole: Set<String>, _ parts: Set<String>, in environment: RunEnvironment
+    _ report: Report?, _ settled: Settled, in environment: RunEnvironment
   ) {
     try? Artifacts(in: environment).amendReport(
-      whole.union(parts), of: report,
+      settled.whole.union(settled.parts).union(settled.edited), of: report,
       { verdict in
-        if parts.contains(verdict.baselineName) {
-          let index = verdict.causes.firstIndex { $0.number == selection.cause }
-          if let index { verdict.removeCause(at: index) }
+        if settled.parts.contains(verdict.baselineName) {
+          verdict.removeCauses { $0.number == selection.cause }
+        } else if settled.edited.contains(verdict.baselineName) {
+          verdict.removeCauses { $0.kind != .environment }
         } else if accepts {
           verdict.accept()
         } else {

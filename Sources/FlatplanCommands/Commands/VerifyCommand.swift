@@ -98,13 +98,7 @@ struct SuiteRun {
     try Workflow(environment)?.write(
       result.report, annotates: format == .text, in: environment)
     if result.recorded > 0 { environment.note("\(result.recorded.of("snapshot")) recorded\n") }
-    let pending = result.report.verdicts.count { $0.isPending }
-    if pending > 0 {
-      let from = artifacts.isDefault ? "" : " --from \(artifacts.name)"
-      let review = artifacts.isDefault ? "'flatplan review' or " : ""
-      environment.messages(
-        "\(pending.of("snapshot")) to review: run \(review)'flatplan accept\(from)'\n")
-    }
+    tellPending(result.report, artifacts, in: environment)
     let obsolete = result.report.verdicts.count { $0.status == .obsolete }
     if obsolete > 0 {
       // The swept widths are not part of any spec.
@@ -119,5 +113,25 @@ struct SuiteRun {
     let failed = environment.tell(result.failures)
     let passed = result.report.isPassed(allowsObsolete: environment.allowsObsolete)
     return max(inputStatus, failed, passed ? .done : .badSpec)
+  }
+
+  /// Says how to accept the pending snapshots.
+  private func tellPending(
+    _ report: Report, _ artifacts: Artifacts, in environment: RunEnvironment
+  ) {
+    let pending = report.verdicts.filter(\.isPending)
+    let ofEnvironment = pending.count(where: \.isOfEnvironment)
+    let from = artifacts.isDefault ? "" : " --from \(artifacts.name)"
+    if pending.count > ofEnvironment {
+      let review = artifacts.isDefault ? "'flatplan review' or " : ""
+      environment.messages(
+        "\((pending.count - ofEnvironment).of("snapshot")) to review: run \(review)"
+          + "'flatplan accept\(from)'\n")
+    }
+    if ofEnvironment > 0 {
+      environment.messages(
+        "\(ofEnvironment.of("snapshot")) changed only by the environment: "
+          + "'flatplan accept --environment\(from)' records them here\n")
+    }
   }
 }

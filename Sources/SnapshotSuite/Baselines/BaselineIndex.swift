@@ -35,6 +35,9 @@ package struct BaselineIndex: Hashable, Sendable {
     var files: [String: String]?
     var machine: String
     var spec: String
+    /// Whether the picture is of an older spec, because edits were accepted on a machine that draws
+    /// differently from ``machine``; `nil` if not.
+    var isDue: Bool?
 
     /// Returns whether layout and picture are equal, regardless of their sources.
     func hasSameFiles(as other: Entry?) -> Bool {

@@ -42,7 +42,9 @@ package final class UnchangedSpecs: Sendable {
   ) -> Bool {
     Set(snapshots.keys) == Set(inputs.variants.map(\.name))
       && inputs.seal == inputs.sealed(snapshots.mapValues(\.key))
-      && snapshots.values.allSatisfy { pictures == nil || $0.pictures == pictures }
+      && snapshots.values.allSatisfy {
+        $0.isDue != true && (pictures == nil || $0.pictures == pictures)
+      }
   }
 
   private func hasSameInputs(

@@ -101,7 +101,10 @@ struct SweepCheck {
     verdict.status = edited.isEmpty ? .environment : .layout
     verdict.breakpoints = edited.isEmpty ? moved : edited
     verdict.causes = edited.isEmpty ? [] : try causes(of: edited, from: reference, entry)
-    guard !moved.isEmpty else { return }
+    guard !moved.isEmpty else {
+      verdict.environment = []
+      return
+    }
     var cause = Cause(kind: .environment, consequences: moved.count)
     cause.isBesideEdits = edited.isEmpty ? nil : true
     verdict.causes.append(cause)

@@ -12,6 +12,9 @@ package struct PartialBaseline: Sendable {
   let recording: SnapshotOutcome.Recording
   let specs: [String: NormalSpec]
 
+  /// Whether the picture cannot be drawn here as it was recorded.
+  package var isDue: Bool { recording.entry.isDue == true }
+
   /// Creates baselines of one spec.
   package struct Maker {
     private let pending: Pending
@@ -42,40 +45,57 @@ package struct PartialBaseline: Sendable {
     /// - Parameters:
     ///   - name: The name of the snapshot.
     ///   - causes: The causes whose edits are applied.
+    ///   - isAccepted: Whether the baseline is for the target instead of what stays pending.
     /// - Throws: `Failure.inseparable(_:reason:)`.
-    package func baseline(of name: String, with causes: [Cause]) throws(Failure) -> PartialBaseline
-    {
+    package func baseline(
+      of name: String, with causes: [Cause], isAccepted: Bool
+    ) throws(Failure) -> PartialBaseline {
       let label = pending.target.name(name)
       func refusal(_ reason: String) -> Failure { .inseparable(label, reason: reason) }
       guard !Sweep.isName(name) else {
         throw refusal("a sweep has one baseline for all its breakpoints")
       }
-      guard causes.allSatisfy({ $0.kind == .spec && !$0.edits.isEmpty }) else {
+      guard causes.allSatisfy({ $0.kind == .environment || !$0.edits.isEmpty }) else {
         throw refusal(
-          "what the environment or the engine changes is not part of the spec; accept all causes, "
-            + "or record the snapshot here first")
+          "what the engine changes is not part of the spec; accept all causes, or record the "
+            + "snapshot here first")
       }
       let recorded = index.snapshots[name] ?? pending.former[name].flatMap { index.snapshots[$0] }
       guard let recorded, let old = try index.specs[recorded.spec] else {
         throw refusal("its recorded spec is not stored")
       }
-      guard let drawn = pending.index.snapshots[name], RenderEnvironment.isCurrent(drawn.machine),
-        RenderEnvironment.isCurrent(recorded.machine)
-      else {
-        throw refusal(
-          "it was recorded in another environment, whose fonts or libraries would change it too; "
-            + "accept all causes")
-      }
-      let applied = try applied(causes, to: old, refusal)
-      guard let snapshot = Snapshot.all(of: applied).first(where: { $0.name == name }) else {
+      let applied = try applied(causes.filter { $0.kind == .spec }, to: old, refusal)
+      let normal = NormalForm(applied)
+      guard var recording = try recording(of: name, applied, normal, as: recorded) else {
         throw refusal("with only these edits, the spec does not request this snapshot")
       }
-      let normal = NormalForm(applied)
+      if isAccepted, !causes.contains(where: { $0.kind == .environment }),
+        !RenderEnvironment.isCurrent(recorded.machine)
+      {
+        let before = OpenedSpec(old, of: spec.source)
+        let drawn = try before.flatMap { spec throws(Failure) in
+          try self.recording(of: name, spec, NormalForm(spec), as: recorded)
+        }
+        if drawn?.entry.hasSameFiles(as: recorded) != true || recorded.isDue == true {
+          guard pending.environment[name] != nil else {
+            throw refusal("other fonts of the project change it too; accept all causes")
+          }
+          recording = recording.due(since: recorded)
+        }
+      }
+      return PartialBaseline(recording: recording, specs: [normal.hash: normal.spec])
+    }
+
+    /// Draws a snapshot of a spec as a new baseline; returns `nil` if the spec does not request it.
+    private func recording(
+      of name: String, _ spec: OpenedSpec, _ normal: NormalForm, as recorded: BaselineIndex.Entry
+    ) throws(Failure) -> SnapshotOutcome.Recording? {
+      guard let snapshot = Snapshot.all(of: spec).first(where: { $0.name == name }) else {
+        return nil
+      }
       var options = VerifyOptions()
       options.pictures = recorded.pictures
-      let check = SnapshotCheck(snapshot, index: index, normal: normal, options)
-      return PartialBaseline(
-        recording: try check.recording(), specs: [normal.hash: normal.spec])
+      return try SnapshotCheck(snapshot, index: index, normal: normal, options).recording()
     }
 
     /// Returns the recorded spec with the edits of some causes applied.

@@ -21,6 +21,9 @@ package struct Pending: Sendable {
   /// The recorded names of snapshots that have been renamed, by current name.
   var former: [String: String]
 
+  /// What the environment contributes to their changes, by snapshot name.
+  package private(set) var environment: [String: EnvironmentShare]
+
   /// The files that their spec was read from; `nil` if an earlier release stored them.
   var inputs: PendingInputs?
   /// The absolute path of the project.
@@ -101,6 +104,7 @@ package struct Pending: Sendable {
     compared = target.compared
     former = target.former ?? [:]
     inputs = target.inputs
+    environment = target.environment ?? [:]
     self.project = project
     self.isOwn = isOwn
   }
@@ -128,10 +132,12 @@ package struct Pending: Sendable {
   /// - Parameters:
   ///   - compared: The baselines that they were compared with.
   ///   - former: The recorded names of renamed snapshots, by current name.
+  ///   - verdicts: The results of the comparison.
   static func add(
     _ recordings: [String: SnapshotOutcome.Recording], of target: BaselineFolder,
     _ index: BaselineIndex, comparedWith compared: BaselineIndex,
-    formerly former: [String: String], spec: OpenedSpec, in artifacts: Artifacts
+    formerly former: [String: String], _ verdicts: [Verdict], spec: OpenedSpec,
+    in artifacts: Artifacts
   ) throws(Failure) {
     guard !recordings.isEmpty else { return }
     let entry = target.flatName
@@ -145,7 +151,12 @@ package struct Pending: Sendable {
       project: artifacts.project, name: target.name, spec: spec.title,
       compared: compared.snapshots.filter { recordings[$0.key] != nil },
       former: former.filter { recordings[$0.key] != nil },
-      inputs: PendingInputs(of: spec, recordings.values.map(\.entry), in: artifacts.project))
+      inputs: PendingInputs(of: spec, recordings.values.map(\.entry), in: artifacts.project),
+      environment: Dictionary(
+        verdicts.compactMap { verdict in
+          recordings[verdict.variant] == nil
+            ? nil : EnvironmentShare(verdict).map { (verdict.variant, $0) }
+        }, uniquingKeysWith: { first, _ in first }))
     try transaction.write(
       Array(((try? JSONValue(record))?.compactText ?? "").utf8), to: PendingTarget.file)
     try transaction.write(try index.encoded(waiting), to: BaselineIndex.fileName)
@@ -156,11 +167,14 @@ package struct Pending: Sendable {
   ///
   /// - Parameter partial: Baselines that contain only the accepted causes, by snapshot name. The
   ///   other changes of these snapshots stay pending.
+  ///   - edits: The snapshots of which only what edits changed is accepted. What the environment
+  ///   changes stays pending.
   /// - Throws: `Failure.otherBaseline(_:)` if a baseline to be replaced is not the one that was
   ///   compared, for example after a merge; `Failure.changedSinceVerify(_:)`; read and write
   ///   errors. No baseline is changed then.
   package func accept(
-    partial: [String: PartialBaseline] = [:], _ chosen: (String) -> Bool
+    partial: [String: PartialBaseline] = [:], onlyEditsOf edits: Set<String> = [],
+    _ chosen: (String) -> Bool
   ) throws(Failure) -> Int {
     try requireUnchangedInputs()
     var recordings: [String: SnapshotOutcome.Recording] = [:]
@@ -177,15 +191,18 @@ package struct Pending: Sendable {
       var files: [String: [UInt8]] = [:]
       files[entry.layout] = try bytes(of: entry.layout, entry.layoutHash)
       if let picture = entry.picture { files[picture] = try bytes(of: picture, entry.pictureHash) }
-      recordings[name] = SnapshotOutcome.Recording(entry: entry, files: files)
+      let recording = SnapshotOutcome.Recording(entry: entry, files: files)
+      recordings[name] =
+        current.flatMap { edits.contains(name) ? recording.due(since: $0) : nil } ?? recording
     }
     let sources = try sources(with: partial)
     try target.record(
       recordings, obsolete: recordings.keys.compactMap { former[$0] },
-      machines: sources.machines, specs: sources.specs, inputs: partial.isEmpty ? index.inputs : nil
-    )
-    try keep(partial.mapValues(\.recording.entry))
-    try forget { chosen($0) && partial[$0] == nil }
+      machines: sources.machines, specs: sources.specs,
+      inputs: partial.isEmpty && edits.isEmpty ? index.inputs : nil)
+    let kept = recordings.filter { partial[$0.key] != nil || edits.contains($0.key) }
+    try keep(kept.mapValues(\.entry), onlyEditsOf: edits)
+    try forget { chosen($0) && partial[$0] == nil && !edits.contains($0) }
     return recordings.count
   }
 
@@ -217,12 +234,21 @@ package struct Pending: Sendable {
   }
 
   /// Records that some snapshots are now compared with other baselines.
-  private func keep(_ entries: [String: BaselineIndex.Entry]) throws(Failure) {
+  private func keep(
+    _ entries: [String: BaselineIndex.Entry], onlyEditsOf edits: Set<String>
+  ) throws(Failure) {
     guard isOwn, !entries.isEmpty, let bytes = try waiting.bytes(PendingTarget.file),
       var target = try? JSONDecoder().decode(PendingTarget.self, from: Data(bytes))
     else { return }
     target.compared.merge(entries) { _, new in new }
-    for name in entries.keys { target.former?[name] = nil }
+    for (name, entry) in entries {
+      target.former?[name] = nil
+      if edits.contains(name) {
+        target.environment?[name] = .all
+      } else if entry.isDue != true {
+        target.environment?[name] = nil
+      }
+    }
     var transaction = try BaselineTransaction(in: waiting)
     try transaction.write(
       (try? JSONValue(target)).map { Array($0.compactText.utf8) } ?? bytes, to: PendingTarget.file)

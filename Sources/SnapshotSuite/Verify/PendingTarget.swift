@@ -20,6 +20,9 @@ struct PendingTarget: Codable {
   var former: [String: String]?
   /// The files that the spec was read from; `nil` in earlier releases.
   var inputs: PendingInputs?
+  /// What the environment contributes to the changes, by snapshot name; no value for snapshots that
+  /// it does not change.
+  var environment: [String: EnvironmentShare]?
 
   static let file = "place.json"
 
@@ -72,6 +75,26 @@ struct PendingTarget: Codable {
       throw .badRun(file, "its baselines are outside of this project: \(relative)")
     }
     return path
+  }
+}
+
+/// What another environment contributes to the changes of a snapshot.
+package enum EnvironmentShare: String, Codable, Sendable {
+  /// No edit changes the snapshot.
+  case all
+  /// Edits change it too.
+  case part
+
+  /// - Parameter verdict: The comparison with the baseline.
+  init?(_ verdict: Verdict) {
+    if verdict.isOfEnvironment {
+      self = .all
+    } else if verdict.environment.isEmpty || verdict.status == .missing {
+      return nil
+    } else {
+      // A sweep has one baseline for all its breakpoints.
+      self = Sweep.isName(verdict.variant) ? .all : .part
+    }
   }
 }
 

@@ -44,8 +44,18 @@ package struct Review {
       if key.isUppercase { repeatedKey = key }
       switch key.lowercased() {
       case "a":
-        _ = try step.pending.reread.accept { $0 == step.snapshot }
-        updateReport(name) { $0.accept() }
+        let share = step.pending.environment[step.snapshot]
+        // What only the environment changes is accepted only if the user says so for the snapshot.
+        guard share != .all || key == "a" else { continue }
+        let edits: Set<String> = share == .part ? [step.snapshot] : []
+        _ = try step.pending.reread.accept(onlyEditsOf: edits) { $0 == step.snapshot }
+        updateReport(name) { verdict in
+          if share != .part {
+            verdict.accept()
+          } else {
+            verdict.removeCauses { $0.kind != .environment }
+          }
+        }
       case "r":
         try step.pending.reread.forget { $0 == step.snapshot }
         updateReport(name) { $0.reject() }

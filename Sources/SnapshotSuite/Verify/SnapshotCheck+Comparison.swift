@@ -23,25 +23,33 @@ extension SnapshotCheck {
     // If the project's own fonts changed, the difference is an edit, not another environment.
     let isSameEnvironment = isSameMachine || !fontEdits.isEmpty
     let inputsAreSame = entry.spec == normal.hash && others.isEmpty
-    let pictureIsSame = try isSamePicture(picture, entry)
+    if !isSameEnvironment {
+      outcome.verdict.environment = index.environmentDifferences(of: entry)
+    }
+    let isDue = entry.isDue == true
+    guard !isDue || !inputsAreSame else {
+      outcome.verdict.status = .due
+      return
+    }
+    let pictureIsSame = isDue ? nil : try isSamePicture(picture, entry)
     let new = drawing.rendition.record
     // If the picture is unchanged, renamed frames are not a change.
     let isRenamed = pictureIsSame == true && new.isSame(asRenamed: record)
     let layoutIsSame = isRenamed || LayoutDiff(from: record, to: new).isEmpty
-    if layoutIsSame, pictureIsSame ?? inputsAreSame {
+    if !isDue, layoutIsSame, pictureIsSame ?? inputsAreSame {
+      outcome.verdict.environment = []
       // A lost picture file is recorded again.
       if hasLostPicture(entry) { outcome.verdict.status = .missing }
       return
     }
     let causes = try CauseFinding(self, entry: entry, others: others, new: drawing.rendition)
-    if !isSameEnvironment {
-      outcome.verdict.environment = index.environmentDifferences(of: entry)
+    if !isSameEnvironment || isDue {
       let recorded = Recorded(entry: entry, record: record, others: others)
       if let reference = causes.old {
         try compareElsewhere(reference, recorded, drawing, picture, causes, &outcome)
         return
       }
-      outcome.verdict.warning = reasonNotDrawable(recorded)
+      if !isSameEnvironment { outcome.verdict.warning = reasonNotDrawable(recorded) }
     }
     let search = causes.search(
       from: Rendition(record: record), to: drawing.rendition, isSameMachine: isSameEnvironment,

@@ -31,6 +31,11 @@ extension SnapshotCheck {
       let isSame = drawn == nil && outcome.verdict.status == .match
       if !isSame { referencePicture = drawn }
     }
+    // The stored picture is of another spec.
+    if recorded.entry.isDue == true {
+      if outcome.verdict.status == .match { outcome.verdict.status = .due }
+      return
+    }
     let effect = try environmentEffect(on: reference, referencePicture, recorded)
     guard let effect else {
       outcome.verdict.environment = []

@@ -91,7 +91,8 @@ struct SnapshotCheck {
   /// Whether everything that the snapshot depends on, and its baseline files, are unchanged.
   private var isUnchanged: Bool {
     get throws(Failure) {
-      guard !options.isThorough, isSameMachine, let entry, entry.key == key(on: entry.machine),
+      guard !options.isThorough, isSameMachine, let entry, entry.isDue != true,
+        entry.key == key(on: entry.machine),
         normal.isSameCode(as: entry)
       else { return false }
       guard let layout = try snapshot.folder.bytes(entry.layout) else { return false }

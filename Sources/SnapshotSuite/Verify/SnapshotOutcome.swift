@@ -26,6 +26,19 @@ package struct SnapshotOutcome: Sendable {
     var environment: RenderEnvironment?
     /// The new files, by name.
     var files: [String: [UInt8]]
+
+    /// Returns the recording without what this environment changes: the spec with its frames, and the
+    /// recorded picture, which is due to be drawn in the environment that it was recorded in.
+    func due(since recorded: BaselineIndex.Entry) -> Recording {
+      var due = Recording(entry: entry, files: files)
+      if let picture = entry.picture { due.files[picture] = nil }
+      due.entry.picture = recorded.picture
+      due.entry.pictureHash = recorded.pictureHash
+      due.entry.pixelsHash = recorded.pixelsHash
+      due.entry.machine = recorded.machine
+      due.entry.isDue = true
+      return due
+    }
   }
 }
 

@@ -146,8 +146,8 @@ struct SpecVerification {
     for position in outcomes.indices {
       guard let recording = outcomes[position].recording else { continue }
       let name = outcomes[position].verdict.variant
-      if isRecorded(outcomes[position].verdict.status) {
-        immediate[name] = recording
+      if isRecorded(outcomes[position].verdict) {
+        immediate[name] = recorded(recording, outcomes[position].verdict, index.snapshots[name])
         try report(&outcomes[position], folder, index.snapshots[name])
       } else if ![.match, .error].contains(outcomes[position].verdict.status) {
         deferred[name] = recording
@@ -166,8 +166,8 @@ struct SpecVerification {
       snapshots: deferred.mapValues(\.entry), machines: machines, specs: RecordedSpecs(specs),
       inputs: inputs)
     try Pending.add(
-      deferred, of: folder, waiting, comparedWith: index, formerly: former, spec: spec,
-      in: artifacts)
+      deferred, of: folder, waiting, comparedWith: index, formerly: former,
+      outcomes.map(\.verdict), spec: spec, in: artifacts)
     result.recorded = immediate.count
     result.failures = outcomes.compactMap(\.failure)
     result.verdicts = outcomes.map(\.verdict)
@@ -197,7 +197,7 @@ struct SpecVerification {
   private func report(
     _ outcome: inout SnapshotOutcome, _ folder: BaselineFolder, _ entry: BaselineIndex.Entry?
   ) throws(Failure) {
-    let isChange = [.layout, .pixels, .size, .environment].contains(outcome.verdict.status)
+    let isChange = [.layout, .pixels, .size, .environment, .due].contains(outcome.verdict.status)
     guard isChange, entry != nil else {
       outcome.verdict.accept()
       outcome.failure = nil
@@ -229,13 +229,23 @@ struct SpecVerification {
     }
   }
 
-  private func isRecorded(_ status: Verdict.Status) -> Bool {
+  private func isRecorded(_ verdict: Verdict) -> Bool {
     switch settings.update {
     case .all: true
-    case .changed: ![.match, .error].contains(status)
-    case .missing: status == .missing
+    case .changed: ![.match, .error].contains(verdict.status) && EnvironmentShare(verdict) != .all
+    case .missing: [.missing, .due].contains(verdict.status) && EnvironmentShare(verdict) == nil
     case .none: false
     }
+  }
+
+  /// Returns what to record of a snapshot: all of it, or only what edits changed.
+  private func recorded(
+    _ recording: SnapshotOutcome.Recording, _ verdict: Verdict, _ entry: BaselineIndex.Entry?
+  ) -> SnapshotOutcome.Recording {
+    guard settings.update != .all, EnvironmentShare(verdict) != nil, let entry else {
+      return recording
+    }
+    return recording.due(since: entry)
   }
 
   /// Returns recorded snapshots that the spec no longer requests, and sweeps that no longer apply.

@@ -118,6 +118,7 @@ extension Verdict {
     case .missing: "MISSING"
     case .obsolete: "OBSOLETE"
     case .environment: "ENVIRONMENT"
+    case .due: "DUE"
     case .error: "ERROR"
     }
   }

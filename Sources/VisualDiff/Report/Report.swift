@@ -99,11 +99,16 @@ extension Verdict {
   /// - Parameter allowsObsolete: Whether baselines that no snapshot uses are allowed.
   func fails(allowsObsolete: Bool) -> Bool {
     switch status {
-    case .match: false
+    case .match, .due: false
     case .environment: isEnvironmentForbidden ?? false
     case .layout, .pixels, .size, .missing, .error: true
     case .obsolete: !allowsObsolete
     }
+  }
+
+  /// Whether only the environment changes the snapshot, or prevents drawing it as recorded.
+  package var isOfEnvironment: Bool {
+    status == .environment || status == .due && !environment.isEmpty
   }
 
   /// Whether the snapshot waits to be accepted or rejected.
@@ -146,6 +151,9 @@ public struct Verdict: Codable, Hashable, Sendable {
     /// Only fonts, libraries or the machine have changed: the recorded spec, drawn here, equals the
     /// current one.
     case environment
+    /// Edits were accepted on a machine that draws differently, so that the picture is of an older
+    /// spec.
+    case due
     /// The comparison failed; ``Verdict/failure`` is the reason.
     case error
   }

@@ -18,6 +18,12 @@ extension Verdict {
     status = .match
   }
 
+  /// Removes some of several causes, and the changes that only they made.
+  package mutating func removeCauses(where isSettled: (Cause) -> Bool) {
+    for index in causes.indices.reversed() where isSettled(causes[index]) { removeCause(at: index) }
+    if !causes.isEmpty, causes.allSatisfy({ $0.kind == .environment }) { status = .environment }
+  }
+
   /// Removes one of several causes, and the changes that only it made.
   public mutating func removeCause(at index: Int) {
     guard causes.indices.contains(index) else { return }

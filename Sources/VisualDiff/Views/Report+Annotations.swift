@@ -152,6 +152,7 @@ extension Verdict.Status {
     case .obsolete: "baseline no longer used"
     case .error: "could not be compared"
     case .environment: "recorded with other fonts or libraries"
+    case .due: "accepted on another machine, and not drawn since"
     }
   }
 }

@@ -11,7 +11,7 @@ const kinds = {
 
 const statuses = {
   layout: 'Changed', pixels: 'Repainted', size: 'Size changed', missing: 'No baseline',
-  error: 'Not compared', obsolete: 'Obsolete', environment: 'Environment changed', match: 'Match',
+  error: 'Not compared', obsolete: 'Obsolete', environment: 'Environment changed', due: 'Picture due', match: 'Match',
 };
 
 /** Creates an HTML element with attributes and children. Attributes 'on…' are event listeners. */

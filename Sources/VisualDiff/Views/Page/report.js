@@ -174,6 +174,7 @@ const otherGroups = [
   ['missing', 'No baseline yet', (verdict) => verdict.status === 'missing'],
   ['obsolete', 'Baseline no longer used', (verdict) => verdict.status === 'obsolete'],
   ['environment', 'Recorded in a different environment', (verdict) => verdict.status === 'environment'],
+  ['due', 'Accepted on another machine, not drawn since', (verdict) => verdict.status === 'due'],
   ['recorded', 'Recorded as new baselines in this run', (verdict) => verdict.recorded],
 ];
 
