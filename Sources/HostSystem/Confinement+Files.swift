@@ -210,6 +210,16 @@ extension Confinement {
     }
   }
 
+  /// Moves a file or folder to a path where there is none, creating the folders above it.
+  package func move(
+    _ path: String, to newPath: String, named name: String
+  ) throws(Failure) {
+    let entry = try entry(path, named: name, for: .write, followsLast: false)
+    let target = try self.entry(
+      newPath, named: name, for: .write, followsLast: false, makesFolders: true)
+    guard entry.rename(to: target) else { throw .cannotWrite(name, SystemError.current) }
+  }
+
   /// Opens a file of the program's own, such as a lock, and creates it if it is missing.
   package func openForLocking(_ path: String, named name: String) throws(Failure) -> Int32 {
     let entry = try entry(

@@ -13,7 +13,9 @@ struct PruneCommand: Verb {
     commandName: "prune",
     abstract: "Removes baselines that no spec uses.",
     discussion: """
-      Nothing is laid out or drawn. Swift files are compiled, to find their functions.
+      Nothing is laid out or drawn. Swift files are compiled, to find their functions. The baselines \
+      of a renamed spec are kept, and so are those of specs that a sparse checkout leaves out, or \
+      whose merge is not decided.
 
         flatplan prune specs
         flatplan prune specs --check              only lists them; status 1 if any
@@ -41,9 +43,12 @@ struct PruneCommand: Verb {
   func run(in environment: RunEnvironment) async throws -> CommandStatus {
     let folders = try environment.suite(folders)
     let input = Input(folders, in: environment)
-    let orphans = input.orphans
+    let (orphans, undecided) = (input.orphans.lost, input.orphans.undecided)
+    let renamed = RenamedBaselines.all(of: input.specs, among: orphans)
     // A folder whose specs are all deleted may still contain baselines to remove.
-    let failures = input.failures.filter { !$0.isMissingSpecs || orphans.isEmpty }
+    let failures = input.failures.filter {
+      !$0.isMissingSpecs || orphans.isEmpty && undecided.isEmpty
+    }
     guard failures.isEmpty else {
       let code = environment.tell(failures)
       if !check, failures.contains(where: { !$0.isUsageError }) {
@@ -56,7 +61,8 @@ struct PruneCommand: Verb {
     let shared = Set(
       input.specs.filter(\.content.mayShareFile).map { BaselineFolder(of: $0).parent })
     let all =
-      input.specs.map(BaselineFolder.init(of:)) + shared.flatMap(\.below) + orphans
+      input.specs.map(BaselineFolder.init(of:)) + shared.flatMap(\.below)
+      + orphans.filter { folder in !renamed.contains { $0.from == folder } }
     let unique = Dictionary(all.map { (Files.direct($0.path), $0) }) { first, _ in first }
     var removed: [String] = []
     for (path, folder) in unique.sorted(by: { $0.value.name < $1.value.name }) {
@@ -75,6 +81,14 @@ struct PruneCommand: Verb {
       } else {
         try folder.record([:], obsolete: obsolete, machines: [:], specs: [:])
       }
+    }
+    let kept =
+      renamed.map { ($0.from, "its spec was renamed; 'flatplan verify' moves it to \($0.to.name)") }
+      + undecided.map {
+        ($0, "git has its spec, but this checkout leaves it out, or its merge is not decided")
+      }
+    for (folder, reason) in kept {
+      environment.messages("kept \(folder.name): \(reason)".withoutControls + "\n")
     }
     try environment.write(
       format.text(of: format == .table ? removed.map(\.withoutControls) : removed))

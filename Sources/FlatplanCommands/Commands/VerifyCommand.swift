@@ -105,9 +105,12 @@ struct SuiteRun {
       let sweeps = suite.sweep.map { " --sweep \($0.text)" }.joined()
       environment.messages("\(obsolete.of("obsolete baseline")): run 'flatplan prune\(sweeps)'\n")
     }
-    for (from, to) in result.renamed {
-      let advice = "the source of \(from) was renamed; to keep its baselines, run: mv \(from) \(to)"
-      environment.messages(advice.withoutControls + "\n")
+    for one in result.renamed {
+      let (from, to) = (one.from.name, one.to.name)
+      let end =
+        update == .none
+        ? "to keep its baselines, run: mv \(from) \(to)" : "its baselines are now in \(to)"
+      environment.messages("the source of \(from) was renamed; \(end)".withoutControls + "\n")
     }
     for warning in result.warnings { environment.messages(warning + "\n") }
     let failed = environment.tell(result.failures)

@@ -1,17 +1,44 @@
+internal import Basics
 internal import Foundation
 internal import HostSystem
 
+/// Baselines in the searched folders whose spec files do not exist.
+package struct OrphanedBaselines: Sendable {
+  /// Those whose specs no longer exist.
+  package var lost: [BaselineFolder] = []
+  /// Those whose specs git has, but that a sparse checkout leaves out, or whose merge is not decided.
+  package var undecided: [BaselineFolder] = []
+
+  /// - Parameter folders: The baseline folders without a spec file.
+  fileprivate init(_ folders: [BaselineFolder]) {
+    let groups = Dictionary(grouping: folders, by: \.specFolder)
+    for (folder, baselines) in groups.sorted(by: { $0.key < $1.key }) {
+      let files = GitFolder(folder).undecidedFiles
+      for one in baselines {
+        let stem = Files.split(one.path).file
+        let isUndecided = files.contains { file in
+          file.hasPrefix("\(Baselines.folder)/\(stem)/")
+            || SpecSource.mayBeSpec(file) && SpecSource(name: file).stem == stem
+              && !file.contains("/")
+        }
+        if isUndecided { undecided.append(one) } else { lost.append(one) }
+      }
+    }
+  }
+}
+
 extension SpecFinder {
-  /// The baselines in the searched folders whose spec files no longer exist.
+  /// The baselines in the searched folders whose spec files do not exist.
   ///
   /// Baselines of code are one level deeper, in a folder per function, and are not included:
   /// whether they are still in use is not known until the code is compiled.
-  var orphans: [BaselineFolder] {
+  var orphans: OrphanedBaselines {
     let owned = ownedFolders
-    return snapshots.flatMap { name in
-      BaselineFolder(path: environment.absolute(name), name: name).below
-        .filter { !owned.contains(Files.direct($0.path)) }
-    }
+    return OrphanedBaselines(
+      snapshots.flatMap { name in
+        BaselineFolder(path: environment.absolute(name), name: name).below
+          .filter { !owned.contains(Files.direct($0.path)) }
+      })
   }
 
   /// The absolute paths of the baseline folders of all specs found, including unreadable ones.
@@ -22,6 +49,9 @@ extension SpecFinder {
 }
 
 extension BaselineFolder {
+  /// The absolute path of the folder that contains the spec file.
+  fileprivate var specFolder: String { Files.split(Files.split(path).folder).folder }
+
   /// Whether the folder contains a `baseline.json`.
   var isRecorded: Bool { confinement.kind(of: path(BaselineIndex.fileName)) != nil }
 

@@ -66,6 +66,13 @@ package struct BaselineIndex: Hashable, Sendable {
     var pictures: PictureStorage { picture != nil ? .png : pictureHash != nil ? .hash : .none }
   }
 
+  /// Adds the snapshots of another index that this one lacks.
+  mutating func add(_ other: BaselineIndex) throws(Failure) {
+    snapshots.merge(other.snapshots) { own, _ in own }
+    machines.merge(other.machines) { own, _ in own }
+    specs.add(try other.specs.all)
+  }
+
   /// The index without specs and environments that no snapshot refers to.
   var trimmed: BaselineIndex {
     let entries = snapshots.values

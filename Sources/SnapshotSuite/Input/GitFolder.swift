@@ -104,6 +104,20 @@ package struct GitFolder: Hashable, Sendable {
     }
   }
 
+  /// Returns the relative paths of the files in the folder that git has, but that a sparse checkout
+  /// leaves out, or whose merge is not decided.
+  var undecidedFiles: [String] {
+    let start = prefix.isEmpty ? "" : prefix + "/"
+    let answer = output(of: ["ls-files", "-t", "-z", "--", ":(top,literal)\(prefix)"]) ?? []
+    return answer.split(separator: 0).compactMap { entry in
+      let text = String(decoding: entry, as: UTF8.self)
+      guard text.hasPrefix("S ") || text.hasPrefix("M "), text.dropFirst(2).hasPrefix(start) else {
+        return nil
+      }
+      return String(text.dropFirst(2 + start.count))
+    }
+  }
+
   /// Returns the last revision that changed a file or folder.
   func lastRevision(of path: String) -> String? {
     guard let path = self.path(of: path) else { return nil }

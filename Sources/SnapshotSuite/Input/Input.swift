@@ -14,7 +14,7 @@ package struct Input: Sendable {
   private let finder: SpecFinder
 
   /// Baselines in the searched folders whose spec files no longer exist.
-  package var orphans: [BaselineFolder] { finder.orphans }
+  package var orphans: OrphanedBaselines { finder.orphans }
 
   /// Reads all specs that `names` refers to. Prints a note about skipped files.
   ///

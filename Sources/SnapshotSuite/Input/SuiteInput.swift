@@ -19,7 +19,7 @@ package struct SuiteInput: Sendable {
   package init(_ names: [String], in environment: RunEnvironment, unread: UnchangedSpecs?) {
     let finder = SpecFinder(names, in: environment)
     (failures, unreadable) = (finder.failures, finder.unreadable)
-    orphans = finder.orphans
+    orphans = finder.orphans.lost
     let found = Input.each(finder.sources, in: environment) { source in
       let unchanged = environment.code(at: source.path) == nil ? unread?.spec(source) : nil
       return unchanged.map { .success([.unchanged($0)]) }

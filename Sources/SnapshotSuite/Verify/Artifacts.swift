@@ -25,6 +25,8 @@ package struct Artifacts: Sendable {
   /// Whether this is the folder that other commands use by default.
   package var isDefault: Bool { name == Self.folder }
   static let report = "report.json"
+  /// The results of other shards of the suite, from earlier runs in the same checkout.
+  private static let otherShards = "other-shards.json"
 
   /// - Parameter folder: The folder, as the user wrote it; `nil` for the default.
   package init(in environment: RunEnvironment, folder: String? = nil) {
@@ -59,6 +61,7 @@ package struct Artifacts: Sendable {
     for view in View.allCases {
       try? confinement.remove("\(path)/\(view.rawValue)", named: view.rawValue)
     }
+    try? confinement.remove("\(path)/\(Self.otherShards)", named: Self.otherShards)
   }
 
   /// The maximum number of verdicts for which the files are written serially.
@@ -139,9 +142,27 @@ package struct Artifacts: Sendable {
   /// Whether the folder contains a report.
   package var hasReport: Bool { confinement.holds("\(path)/\(Self.report)") }
 
-  /// Reads the report of the last run that used the folder.
+  /// Reads the report of the last run that used the folder, with the results of other shards.
   package func report(in environment: RunEnvironment) throws(Failure) -> Report {
-    try Self.report(name == Self.folder ? nil : name, in: environment)
+    var report = try Self.report(name == Self.folder ? nil : name, in: environment)
+    guard let count = report.shard?.count,
+      let bytes = try? confinement.read("\(path)/\(Self.otherShards)", named: Self.otherShards),
+      let others = try? Report(json: bytes), others.shard?.count == count
+    else { return report }
+    let own = Set(report.verdicts.map(\.snapshot))
+    report.verdicts.insert(
+      contentsOf: others.verdicts.filter { !own.contains($0.snapshot) }, at: 0)
+    return report
+  }
+
+  /// Writes the results of other shards, which ``report(in:)`` adds to those of the last run.
+  func writeOtherShards(_ report: Report) throws(Failure) {
+    guard !report.verdicts.isEmpty else { return }
+    do {
+      try write(try report.json(), to: Self.otherShards)
+    } catch {
+      throw Failure.cannotWrite("\(name)/\(Self.otherShards)", "\(error)")
+    }
   }
 
   /// Reads the report at a path or in a folder; without a path, the report of the last run.

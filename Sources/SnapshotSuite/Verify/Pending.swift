@@ -13,6 +13,8 @@ package struct Pending: Sendable {
   var waiting: BaselineFolder
   /// The baseline folder that they would replace.
   package var target: BaselineFolder
+  /// The folder of the baselines before their spec was renamed; `nil` if it was not.
+  private var formerFolder: BaselineFolder?
   package var index: BaselineIndex
   /// The title of their spec, with its path as the user wrote it.
   package var spec: String
@@ -99,6 +101,9 @@ package struct Pending: Sendable {
     }
     self.waiting = waiting
     self.target = BaselineFolder(path: path, name: target.name)
+    formerFolder = try target.formerPath(in: project, file: file).map {
+      BaselineFolder(path: $0, name: target.formerFolder ?? "")
+    }
     index = try Self.index(waiting)
     spec = target.spec
     compared = target.compared
@@ -121,10 +126,16 @@ package struct Pending: Sendable {
     }
   }
 
-  /// Deletes all pending baselines.
-  static func clear(_ artifacts: Artifacts) {
-    try? artifacts.confinement.remove(
-      "\(artifacts.path)/\(folder)", named: folder, isFolder: true)
+  /// Deletes the pending baselines.
+  ///
+  /// - Parameter kept: The snapshots that other shards verified, which stay.
+  static func clear(_ artifacts: Artifacts, except kept: Set<String>) {
+    guard !kept.isEmpty, let all = try? all(in: artifacts) else {
+      try? artifacts.confinement.remove(
+        "\(artifacts.path)/\(folder)", named: folder, isFolder: true)
+      return
+    }
+    for pending in all { try? pending.forget { !kept.contains("\(pending.spec) \($0)") } }
   }
 
   /// Stores new baselines for a later decision.
@@ -136,18 +147,21 @@ package struct Pending: Sendable {
   static func add(
     _ recordings: [String: SnapshotOutcome.Recording], of target: BaselineFolder,
     _ index: BaselineIndex, comparedWith compared: BaselineIndex,
-    formerly former: [String: String], _ verdicts: [Verdict], spec: OpenedSpec,
-    in artifacts: Artifacts
+    formerly former: [String: String], _ verdicts: [Verdict], movedFrom: BaselineFolder?,
+    spec: OpenedSpec, in artifacts: Artifacts
   ) throws(Failure) {
     guard !recordings.isEmpty else { return }
     let entry = target.flatName
     let waiting = artifacts.waiting("\(folder)/\(entry)")
+    // Another shard may have stored snapshots of the same spec.
+    let known = try? Pending(waiting, of: artifacts.project, isOwn: true)
     var transaction = try BaselineTransaction(in: waiting)
     for (file, bytes) in recordings.values.flatMap(\.files) {
       try transaction.write(bytes, to: file)
     }
-    let record = PendingTarget(
+    var record = PendingTarget(
       folder: Files.relativePath(from: artifacts.project, to: target.path),
+      formerFolder: movedFrom.map { Files.relativePath(from: artifacts.project, to: $0.path) },
       project: artifacts.project, name: target.name, spec: spec.title,
       compared: compared.snapshots.filter { recordings[$0.key] != nil },
       former: former.filter { recordings[$0.key] != nil },
@@ -157,6 +171,8 @@ package struct Pending: Sendable {
           recordings[verdict.variant] == nil
             ? nil : EnvironmentShare(verdict).map { (verdict.variant, $0) }
         }, uniquingKeysWith: { first, _ in first }))
+    var index = index
+    if let known, record.add(known) { try index.add(known.index) }
     try transaction.write(
       Array(((try? JSONValue(record))?.compactText ?? "").utf8), to: PendingTarget.file)
     try transaction.write(try index.encoded(waiting), to: BaselineIndex.fileName)
@@ -177,6 +193,9 @@ package struct Pending: Sendable {
     _ chosen: (String) -> Bool
   ) throws(Failure) -> Int {
     try requireUnchangedInputs()
+    if let formerFolder, formerFolder.isRecorded, !target.isRecorded {
+      try formerFolder.move(to: target)
+    }
     var recordings: [String: SnapshotOutcome.Recording] = [:]
     let now = try target.index().snapshots
     for (name, entry) in index.snapshots where chosen(name) {

@@ -9,6 +9,8 @@ struct PendingTarget: Codable {
   /// The baseline folder relative to the project. Earlier releases stored an absolute ``path``.
   var folder: String?
   var path: String?
+  /// The folder of the baselines before their spec was renamed, relative to the project.
+  var formerFolder: String?
   /// The absolute path of the project in which the run took place.
   var project: String?
   /// The baseline folder as the user would write it.
@@ -58,14 +60,22 @@ struct PendingTarget: Codable {
   ///   - file: The name of this file in messages.
   /// - Throws: `Failure.badRun(_:_:)` for places outside of the project.
   func path(in project: String, file: String) throws(Failure) -> String {
-    let relative: String
-    if let folder {
-      relative = folder
-    } else if let path {
-      relative = Files.relativePath(from: project, to: path)
-    } else {
+    guard let relative = folder ?? path.map({ Files.relativePath(from: project, to: $0) }) else {
       throw .badRun(file, "it names no baseline folder")
     }
+    return try Self.path(relative, in: project, file: file)
+  }
+
+  /// Returns the absolute path of the baseline folder before its spec was renamed; `nil` if it was not.
+  func formerPath(in project: String, file: String) throws(Failure) -> String? {
+    try formerFolder.map { folder throws(Failure) in
+      try Self.path(folder, in: project, file: file)
+    }
+  }
+
+  private static func path(
+    _ relative: String, in project: String, file: String
+  ) throws(Failure) -> String {
     let parts = relative.namesInPath
     guard parts.contains(where: { $0 == Baselines.folder }) else {
       throw .badRun(file, "'\(relative)' is not a baseline folder")
@@ -98,6 +108,19 @@ package enum EnvironmentShare: String, Codable, Sendable {
   }
 }
 
+extension PendingTarget {
+  /// Adds other pending snapshots of the same spec, unless it has changed in between. Returns whether
+  /// they were added.
+  mutating func add(_ other: Pending) -> Bool {
+    guard let inputs, let known = other.inputs, inputs.agree(with: known) else { return false }
+    compared.merge(other.compared) { own, _ in own }
+    former?.merge(other.former) { own, _ in own }
+    environment?.merge(other.environment) { own, _ in own }
+    self.inputs?.files.merge(known.files) { own, _ in own }
+    return true
+  }
+}
+
 /// The files that a spec was read from when its snapshots were verified.
 struct PendingInputs: Codable {
   /// The spec file relative to the project; `nil` for Swift code.
@@ -106,6 +129,12 @@ struct PendingInputs: Codable {
   var folder: String
   /// The hashes of the files, with normalized line ends; `nil` for a file that did not exist.
   var files: [String: String?]
+
+  /// Returns whether both were read from the same contents.
+  func agree(with other: PendingInputs) -> Bool {
+    source == other.source && folder == other.folder
+      && files.allSatisfy { file, hash in other.files[file].map { $0 == hash } ?? true }
+  }
 
   /// Returns the hash of a text file, regardless of its line ends, because checkouts on Windows
   /// have others.

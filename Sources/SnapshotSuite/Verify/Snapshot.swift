@@ -10,8 +10,11 @@ package struct Snapshot: Sendable {
   package var variant: Variant
   /// Whether the spec requests several themes, so that names include the theme.
   var namesTheme: Bool
+  /// The folder of the baselines if the spec was renamed and they were not moved; `nil` otherwise.
+  var formerFolder: BaselineFolder?
 
-  var folder: BaselineFolder { BaselineFolder(of: spec) }
+  /// The folder of the baselines to compare with.
+  var folder: BaselineFolder { formerFolder ?? BaselineFolder(of: spec) }
 
   /// A name unique within the spec, usable as a file name: `390-rtl~dark`.
   package var name: String {

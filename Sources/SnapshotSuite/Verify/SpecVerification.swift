@@ -24,13 +24,17 @@ struct SpecVerification {
     var recorded = 0
     /// Why the recorded baselines could not be read, if they were replaced.
     var replaced: Failure?
-    /// The normal form of a spec without baselines, and the folder where they are expected.
-    var unrecorded: (spec: NormalSpec, folder: String)?
+  }
+
+  /// The folder of the baselines if the spec was renamed and they are not moved.
+  private var formerFolder: BaselineFolder? {
+    settings.formerFolders[BaselineFolder(of: spec).path]
   }
 
   /// - Parameter measurer: A text cache shared by the specs of a thread.
   func run(_ progress: ProgressLine, _ measurer: TextMeasurer) -> Result {
-    let all = Snapshot.all(of: spec)
+    var all = Snapshot.all(of: spec)
+    for index in all.indices { all[index].formerFolder = formerFolder }
     let (snapshots, sweeps) = wanted(of: all)
     var result = Result()
     guard !snapshots.isEmpty || !sweeps.isEmpty else { return result }
@@ -40,9 +44,6 @@ struct SpecVerification {
       let former = recorded.formerNames(of: all)
       let index = recorded.renamed(from: former)
       let normal = NormalForm(spec)
-      if index.snapshots.isEmpty, spec.content.hasWholeNormalForm {
-        result.unrecorded = (normal.spec, BaselineFolder(of: spec).name)
-      }
       let outcomes =
         check(snapshots, index, normal, progress, measurer)
         + check(sweeps, index, normal, progress)
@@ -66,7 +67,7 @@ struct SpecVerification {
   private func recordedIndex(
     of all: [Snapshot]
   ) throws(Failure) -> (BaselineIndex, damage: Failure?) {
-    let folder = BaselineFolder(of: spec)
+    let folder = formerFolder ?? BaselineFolder(of: spec)
     do throws(Failure) {
       let index = try folder.index()
       let damage = replacesDamage(all) ? folder.damage(to: index) : nil
@@ -167,7 +168,7 @@ struct SpecVerification {
       inputs: inputs)
     try Pending.add(
       deferred, of: folder, waiting, comparedWith: index, formerly: former,
-      outcomes.map(\.verdict), spec: spec, in: artifacts)
+      outcomes.map(\.verdict), movedFrom: formerFolder, spec: spec, in: artifacts)
     result.recorded = immediate.count
     result.failures = outcomes.compactMap(\.failure)
     result.verdicts = outcomes.map(\.verdict)
@@ -278,7 +279,7 @@ struct SpecVerification {
       return file
     }
     func expected(_ file: String?) throws(Failure) -> String? {
-      guard let file, let bytes = try folder.bytes(file) else { return nil }
+      guard let file, let bytes = try (formerFolder ?? folder).bytes(file) else { return nil }
       return try write(bytes, file, to: "expected")
     }
     if let entry, outcome.verdict.status != .missing {

@@ -3,7 +3,6 @@ internal import Foundation
 package import HostSystem
 internal import LayoutSpec
 package import SpecDiagnostics
-internal import SpecNormalForm
 package import SpecPictures
 package import VisualDiff
 
@@ -27,6 +26,8 @@ package struct Verification: Sendable {
   package var unreadable: [(source: SpecSource, failure: Failure)] = []
   /// Baselines whose spec files no longer exist.
   package var orphans: [BaselineFolder]
+  /// The baselines of renamed specs that are not moved in this run, by the path of their new folder.
+  private(set) var formerFolders: [String: BaselineFolder] = [:]
   package var options: VerifyOptions
   package var update: Update
   package var environmentPolicy = EnvironmentPolicy.warn
@@ -65,15 +66,36 @@ package struct Verification: Sendable {
     package var failures: [Failure]
     /// The number of snapshots recorded.
     package var recorded: Int
-    /// Baseline folders of renamed specs, with the folders that the specs now use.
-    package var renamed: [(from: String, to: String)] = []
+    /// The baselines of renamed specs.
+    package var renamed: [RenamedBaselines] = []
     /// Warnings about specs.
     package var diagnostics: [Diagnostic] = []
     /// Warnings about the command line.
     package var warnings: [String] = []
   }
 
+  /// Runs the verification, with the baselines of renamed specs in their new folders. If nothing is
+  /// to be recorded, they are compared where they are.
   package func run(
+    in environment: RunEnvironment, _ artifacts: Artifacts
+  ) throws(Failure) -> Result {
+    guard update != .all else { return try compare(in: environment, artifacts) }
+    let renamed = RenamedBaselines.all(of: specs.compactMap(\.opened), among: orphans)
+    var run = self
+    run.orphans = orphans.filter { folder in !renamed.contains { $0.from == folder } }
+    for one in renamed {
+      if update == .none {
+        run.formerFolders[one.to.path] = one.from
+      } else {
+        try one.move()
+      }
+    }
+    var result = try run.compare(in: environment, artifacts)
+    result.renamed = renamed
+    return result
+  }
+
+  private func compare(
     in environment: RunEnvironment, _ artifacts: Artifacts
   ) throws(Failure) -> Result {
     let requested = snapshots
@@ -82,9 +104,10 @@ package struct Verification: Sendable {
     guard !requested.isEmpty || !unreadableVerdicts.isEmpty else {
       throw .badUsage("no snapshot matches: nothing was compared")
     }
-    Pending.clear(artifacts)
-    artifacts.forgetReport()
     let suite = Set(shard?.of(requested, named: \.self) ?? requested)
+    let others = verdictsOfOtherShards(requested, suite, artifacts, in: environment)
+    Pending.clear(artifacts, except: Set(others.map(\.snapshot)))
+    artifacts.forgetReport()
     var failures = conflicting.map(\.failure)
     let progress = ProgressLine(total: suite.count, in: environment)
     let results = try self.results(specs, suite, artifacts, progress, in: environment)
@@ -93,24 +116,40 @@ package struct Verification: Sendable {
     var report = Report(
       tool: "flatplan \(Release.version)",
       shard: shard.map { Report.Shard(index: $0.index, count: $0.count) },
-      verdicts: results.flatMap(\.verdicts) + (reportsSuite ? unreadableVerdicts : [])
+      verdicts: others + results.flatMap(\.verdicts) + (reportsSuite ? unreadableVerdicts : [])
         + orphaned.verdicts,
       lints: lints ? results.flatMap(\.lints) : nil)
     failures += results.flatMap(\.failures) + orphaned.failures
     if environmentPolicy == .fail { report.forbidEnvironment() }
+    // Causes are numbered for all shards, so that the numbers are those of 'accept'.
+    var otherShards = report
+    otherShards.verdicts.removeLast(report.verdicts.count - others.count)
+    report.verdicts.removeFirst(others.count)
     do throws(Failure) {
       try artifacts.write(report)
+      try artifacts.writeOtherShards(otherShards)
     } catch {
       // A failure to write the report does not hide the results.
       failures.append(error)
     }
     return Result(
       report: report, failures: failures, recorded: results.reduce(0) { $0 + $1.recorded },
-      renamed: renamed(results.compactMap(\.unrecorded)),
       diagnostics: results.flatMap(\.diagnostics),
       warnings: results.compactMap { $0.replaced.map { "note: " + $0.repaired } }
         + warningsOfIgnored(artifacts)
         + [options.warning(of: report.verdicts), report.environmentWarning].compactMap(\.self))
+  }
+
+  /// Returns the results of the other shards of the same suite that the last run's report contains.
+  private func verdictsOfOtherShards(
+    _ requested: [String], _ suite: Set<String>, _ artifacts: Artifacts,
+    in environment: RunEnvironment
+  ) -> [Verdict] {
+    guard let shard, let last = try? artifacts.report(in: environment),
+      last.shard?.count == shard.count
+    else { return [] }
+    let others = Set(requested).subtracting(suite)
+    return last.verdicts.filter { others.contains($0.snapshot) }
   }
 
   /// Returns the results of all specs, each checked with the fonts of its project.
@@ -156,19 +195,6 @@ package struct Verification: Sendable {
         return result
       case .failure(let failure): return spec.result(of: suite, progress, failure: failure)
       }
-    }
-  }
-
-  /// Finds baselines without a spec file that were recorded from a spec that now has no baselines.
-  private func renamed(
-    _ unrecorded: [(spec: NormalSpec, folder: String)]
-  ) -> [(from: String, to: String)] {
-    guard update == .none, !unrecorded.isEmpty else { return [] }
-    return orphans.compactMap { orphan in
-      guard let recorded = try? orphan.index().specs.all.values else { return nil }
-      return unrecorded.first { unrecorded in
-        recorded.contains { $0.isEqualIgnoringName(to: unrecorded.spec) }
-      }.map { (orphan.name, $0.folder) }
     }
   }
 

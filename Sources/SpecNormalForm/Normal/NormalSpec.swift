@@ -30,12 +30,6 @@ public struct NormalSpec: Hashable, Sendable {
   /// Hashes the canonical form.
   public func hash(into hasher: inout Hasher) { hasher.combine(root) }
 
-  /// Whether two specs are equal apart from their `name`.
-  public func isEqualIgnoringName(to other: NormalSpec) -> Bool {
-    let maps = [self, other].map { $0.root.entries?.filter { $0.key != "name" } }
-    return maps[0] == maps[1]
-  }
-
   /// Converts a span to a location in the source file or in a data file.
   func location(of span: SourceSpan) -> Diagnostic.Location? {
     guard let source else { return nil }
