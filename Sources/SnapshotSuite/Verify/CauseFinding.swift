@@ -62,6 +62,12 @@ package struct CauseFinding {
     return nil
   }
 
+  /// Draws the snapshot with some edits reverted; `nil` if the result is not a valid spec.
+  func drawing(reverting edits: Set<Int>) -> SnapshotDrawing? {
+    let groups = EditGroup.all(comparison?.changes ?? [])
+    return drawing(puttingBack: Set(edits.flatMap { groups[$0].ids }))
+  }
+
   private var all: Set<SpecChange.ID> { Set(comparison?.changes.map(\.id) ?? []) }
 
   package func search(

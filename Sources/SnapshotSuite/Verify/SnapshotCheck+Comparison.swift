@@ -17,9 +17,8 @@ extension SnapshotCheck {
       outcome.verdict.status = .missing
       return
     }
-    let recorded = entry.files ?? [:]
     let fontEdits = fontEdits(entry)
-    let others = otherEdits(drawing, recorded) + fontEdits
+    let others = otherEdits(drawing, entry.files ?? [:]) + fontEdits
     // If the project's own fonts changed, the difference is an edit, not another environment.
     let isSameEnvironment = isSameMachine || !fontEdits.isEmpty
     let inputsAreSame = entry.spec == normal.hash && others.isEmpty
@@ -43,41 +42,56 @@ extension SnapshotCheck {
       return
     }
     let causes = try CauseFinding(self, entry: entry, others: others, new: drawing.rendition)
+    let recorded = Recorded(
+      entry: entry, record: record, others: others, inputsAreSame: inputsAreSame)
     if !isSameEnvironment || isDue {
-      let recorded = Recorded(entry: entry, record: record, others: others)
       if let reference = causes.old {
         try compareElsewhere(reference, recorded, drawing, picture, causes, &outcome)
         return
       }
       if !isSameEnvironment { outcome.verdict.warning = reasonNotDrawable(recorded) }
     }
+    try compareHere(
+      recorded, drawing, picture, pictureIsSame, causes, isSameEnvironment, &outcome)
+  }
+
+  /// Compares with what was stored, in the same environment or because the recorded spec cannot be
+  /// drawn.
+  private func compareHere(
+    _ recorded: Recorded, _ drawing: SnapshotDrawing, _ picture: [UInt8]?, _ pictureIsSame: Bool?,
+    _ causes: CauseFinding, _ isSameEnvironment: Bool, _ outcome: inout SnapshotOutcome
+  ) throws(Failure) {
+    let old = Rendition(record: recorded.record)
     let search = causes.search(
-      from: Rendition(record: record), to: drawing.rendition, isSameMachine: isSameEnvironment,
-      options.layout)
+      from: old, to: drawing.rendition, isSameMachine: isSameEnvironment, options.layout)
     outcome.verdict.explain(search)
     outcome.verdict.warning = causes.warning ?? outcome.verdict.warning
-    if search.diff.changesLayout { outcome.verdict.status = .layout }
+    let isInvisible = isInvisible(
+      search, pictureIsSame, drawing, picture,
+      recorded.others.isEmpty ? drawnBefore(causes, search) : nil)
+    if search.diff.changesLayout, !isInvisible { outcome.verdict.status = .layout }
     if pictureIsSame == nil, search.repaints, !search.diff.changesLayout {
       outcome.verdict.status = .pixels
     }
     if pictureIsSame == false || outcome.verdict.status != .match {
       try comparePictures(
-        picture, entry, drawing, causes, search, isSameEnvironment, &outcome)
-    } else if pictureIsSame == nil, isResized(record, drawing) {
+        picture, recorded.entry, drawing, causes, search, isSameEnvironment, &outcome)
+    } else if pictureIsSame == nil, isResized(recorded.record, drawing) {
       try compareAppearance(drawing, causes, search, &outcome)
     }
     guard outcome.verdict.status == .match else {
+      keepVisibleCauses(of: search, causes, drawing, picture, &outcome.verdict)
       if outcome.verdict.causes.isEmpty, options.layout.tolerance > 0 {
         // A layout change below the tolerance may still point to the edit that changed the pixels.
+        let exact = LayoutDiff.Options(ignored: options.layout.ignored)
         outcome.verdict.explain(
-          causes.search(
-            from: Rendition(record: record), to: drawing.rendition,
-            isSameMachine: isSameEnvironment,
-            LayoutDiff.Options(ignored: options.layout.ignored)))
+          causes.search(from: old, to: drawing.rendition, isSameMachine: isSameEnvironment, exact))
       }
-      if outcome.verdict.causes.isEmpty { outcome.verdict.blame(others, isSameEnvironment) }
+      if outcome.verdict.causes.isEmpty {
+        outcome.verdict.blame(recorded.others, isSameEnvironment)
+      }
       // Nothing of the user's changed, so that the environment alone moved the frames.
-      if inputsAreSame, !isSameEnvironment { outcome.verdict.status = .environment }
+      if recorded.inputsAreSame, !isSameEnvironment { outcome.verdict.status = .environment }
       return
     }
     outcome.verdict.causes = []
@@ -85,6 +99,15 @@ extension SnapshotCheck {
     guard !isSameEnvironment else { return }
     outcome.verdict.status = .environment
     outcome.verdict.causes = [Cause(kind: .environment, consequences: 1)]
+  }
+
+  /// Returns whether parts of cells have other frames and the picture is the same, as around a spacer.
+  func isInvisible(
+    _ search: CauseSearch.Result, _ pictureIsSame: Bool?, _ drawing: SnapshotDrawing,
+    _ picture: [UInt8]?, _ before: SnapshotDrawing?
+  ) -> Bool {
+    guard search.movesOnlyParts else { return false }
+    return pictureIsSame ?? before.map { looksSame($0, as: drawing, picture) } ?? false
   }
 
   /// Returns whether frames changed size within the tolerance. Their appearance then has to be

@@ -18,6 +18,8 @@ extension SnapshotCheck {
     var record: LayoutRecord
     /// Edits of files whose old contents were not stored.
     var others: [SpecEdit]
+    /// Whether the spec and its files are as recorded.
+    var inputsAreSame = false
   }
 
   func compareElsewhere(
@@ -71,11 +73,11 @@ extension SnapshotCheck {
       picture != nil && !hasOthers && reference.hasFewPixels(scale: scale)
       ? try self.picture(reference, scale: scale) : nil
     let layoutIsSame = LayoutDiff(from: search.old.record, to: drawing.rendition.record).isEmpty
-    if let old, old == picture, layoutIsSame {
-      return old
-    }
+    let isInvisible = isInvisible(
+      search, old.map { $0 == picture }, drawing, picture, hasOthers ? nil : reference)
+    if let old, old == picture, layoutIsSame || isInvisible { return old }
     outcome.verdict.explain(search)
-    if search.diff.changesLayout {
+    if search.diff.changesLayout, !isInvisible {
       outcome.verdict.status = .layout
     } else if search.repaints {
       outcome.verdict.status = .pixels
@@ -85,6 +87,7 @@ extension SnapshotCheck {
       settle(result, search, hasOtherBytes: old != nil && old != picture, &outcome)
     }
     guard outcome.verdict.status == .match else {
+      keepVisibleCauses(of: search, causes, drawing, picture, &outcome.verdict)
       if outcome.verdict.causes.isEmpty { outcome.verdict.blame(recorded.others, true) }
       return old
     }

@@ -168,7 +168,8 @@ extension Cause {
   /// The change, its file and line, and the number of its consequences.
   fileprivate var line: String {
     let places = placesInLine
-    let count = consequences.of("consequence")
+    let isJoint = edits.count > 1 && edits.allSatisfy { $0.id >= 0 }
+    let count = consequences.of("consequence") + (isJoint ? ", needed together" : "")
     return places.isEmpty ? "\(self)   (\(count))" : "\(self)   \(places)   (\(count))"
   }
 }

@@ -24,6 +24,19 @@ extension Verdict {
     if !causes.isEmpty, causes.allSatisfy({ $0.kind == .environment }) { status = .environment }
   }
 
+  /// Makes one cause, the first, of several that have an effect only together.
+  package mutating func joinCauses(at indexes: [Int]) {
+    guard let first = indexes.first else { return }
+    for index in indexes.dropFirst() { causes[first].edits += causes[index].edits }
+    for change in changes.indices {
+      for frame in changes[change].frames.indices {
+        changes[change].frames[frame].causes = changes[change].frames[frame].causes.map { causes in
+          Set(causes.map { indexes.contains($0) ? first : $0 }).sorted()
+        }
+      }
+    }
+  }
+
   /// Removes one of several causes, and the changes that only it made.
   public mutating func removeCause(at index: Int) {
     guard causes.indices.contains(index) else { return }
