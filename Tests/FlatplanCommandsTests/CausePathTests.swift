@@ -74,4 +74,34 @@ import Testing
     #expect(set.code == .done, "\(set.words)")
     #expect(set.text == before.text)
   }
+
+  @Test(arguments: [
+    ("Ferry", "Boat", 7), ("Every hour", "Every two hours", 8), ("Pier", "Port", 3),
+  ])
+  func `the place of a value in JSON data is the line of its key`(
+    old: String, new: String, line: Int
+  ) async throws {
+    let work = try Workplace()
+    try work.write(
+      "sections: [{group: {height: 44}, items: {from: places.json, title: $title, subtitle: $subtitle}}]\n",
+      to: "home.yaml")
+    let data = """
+      [
+        {
+          "title": "Pier",
+          "subtitle": "Not in winter"
+        },
+        {
+          "title": "Ferry",
+          "subtitle": "Every hour"
+        }
+      ]
+
+      """
+    try work.write(data, to: "places.json")
+    _ = await work.run("record", "home.yaml")
+    try work.write(data.replacing(old, with: new), to: "places.json")
+    let verified = await work.run("verify", "home.yaml")
+    #expect(verified.text.contains("places.json:\(line) "), "\(verified.text)")
+  }
 }

@@ -970,6 +970,17 @@ import Testing
     #expect(result.words.contains(words), "\(result.words)")
   }
 
+  @Test func `files that Git LFS has not fetched are one message`() async throws {
+    for name in ["a", "b"] { try work.write(VerifyTests.gallery, to: "specs/\(name).yaml") }
+    _ = await work.run("record", "specs")
+    for file in work.files where file.hasSuffix(".png") && file.contains("__Snapshots__") {
+      try work.write("version https://git-lfs.github.com/spec/v1\noid", to: file)
+    }
+    let result = await work.run("verify", "specs", "--update", "none")
+    let lines = result.words.split(separator: "\n").filter { $0.contains("git-lfs pointer") }
+    #expect(lines.count == 1 && lines[0].contains("200.png and 2 more: "), "\(result.words)")
+  }
+
   @Test func `a damaged baseline is kept until it is recorded again`()
     async throws
   {

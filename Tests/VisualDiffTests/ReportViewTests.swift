@@ -28,7 +28,7 @@ import Testing
         <?xml version="1.0" encoding="UTF-8"?>
         <testsuites name="flatplan 0.2.0" tests="5" failures="2" errors="1">
           <testsuite name="specs/gallery.yaml" tests="4" failures="1" errors="1">
-            <testcase classname="specs/gallery.yaml" name="390" file="specs/gallery.yaml">
+            <testcase classname="specs/gallery.yaml" name="390">
               <failure type="layout" message="gallery 390  CHANGED  1 cause, 6 consequences">\
           cause     sections.photos.group.interItemSpacing 8 → 14   specs/gallery.yaml:14   \
         (6 consequences)
@@ -37,14 +37,14 @@ import Testing
           moved     photos/2,5   x +4  w -4   (2 items, column 2)
         </failure>
             </testcase>
-            <testcase classname="specs/gallery.yaml" name="320" file="specs/gallery.yaml"/>
-            <testcase classname="specs/gallery.yaml" name="1000" file="specs/gallery.yaml">
+            <testcase classname="specs/gallery.yaml" name="320"/>
+            <testcase classname="specs/gallery.yaml" name="1000">
               <error type="missing" message="'a' &amp; &lt;b&gt;\u{FFFD}, 50 %"/>
             </testcase>
-            <testcase classname="specs/gallery.yaml" name="1" file="specs/gallery.yaml"/>
+            <testcase classname="specs/gallery.yaml" name="1"/>
           </testsuite>
           <testsuite name="specs/list.yaml" tests="1" failures="1" errors="0">
-            <testcase classname="specs/list.yaml" name="390" file="specs/list.yaml">
+            <testcase classname="specs/list.yaml" name="390">
               <failure type="missing" message="gallery 390  MISSING"/>
             </testcase>
           </testsuite>

@@ -113,7 +113,7 @@ struct SuiteRun {
       environment.messages("the source of \(from) was renamed; \(end)".withoutControls + "\n")
     }
     for warning in result.warnings { environment.messages(warning + "\n") }
-    let failed = environment.tell(result.failures)
+    let failed = environment.tell(result.failures.joiningBaselines)
     let passed = result.report.isPassed(allowsObsolete: environment.allowsObsolete)
     return max(inputStatus, failed, passed ? .done : .badSpec)
   }
@@ -135,6 +135,43 @@ struct SuiteRun {
       environment.messages(
         "\(ofEnvironment.of("snapshot")) changed only by the environment: "
           + "'flatplan accept --environment\(from)' records them here\n")
+    }
+  }
+}
+
+extension [Failure] {
+  /// The failures, with one for all baselines that cannot be used for the same reason, such as files
+  /// that Git LFS has not fetched.
+  fileprivate var joiningBaselines: [Failure] {
+    let all = uniqued()
+    let counts = Dictionary(grouping: all.compactMap(\.reason), by: \.self).mapValues(\.count)
+    var told: Set<String> = []
+    return all.compactMap { failure in
+      guard let reason = failure.reason, let count = counts[reason], count > 1 else {
+        return failure
+      }
+      return told.insert(reason).inserted ? failure.standing(for: count) : nil
+    }
+  }
+}
+
+extension Failure {
+  /// Why a baseline cannot be used, regardless of its name; `nil` for other failures.
+  fileprivate var reason: String? {
+    switch self {
+    case .badBaseline(_, let cause): cause
+    case .conflictedBaseline: ""
+    default: nil
+    }
+  }
+
+  /// The failure with the number of other baselines with the same reason.
+  fileprivate func standing(for count: Int) -> Failure {
+    let others = " and \(count - 1) more"
+    switch self {
+    case .badBaseline(let name, let cause): return .badBaseline(name + others, cause)
+    case .conflictedBaseline(let name): return .conflictedBaseline(name + others)
+    default: return self
     }
   }
 }

@@ -8,6 +8,8 @@ package struct DataTable: Hashable, Sendable {
   package var rows: [[String]]
   /// The line where each row begins; empty if the rows do not come from a file.
   package private(set) var lines: [Int] = []
+  /// The lines of the values of each row, by column, where they differ from that of the row.
+  package private(set) var valueLines: [[Int: Int]] = []
 
   package init(columns: [String], rows: [[String]]) {
     self.columns = columns
@@ -28,7 +30,7 @@ package struct DataTable: Hashable, Sendable {
       throw Failure(why: "it has more than \(Limits.dataSize.grouped) bytes")
     }
     if isJSON {
-      (columns, rows, lines) = try Self.json(bytes)
+      self = try Self.json(bytes)
     } else {
       (columns, rows, lines) = try Self.csv(bytes)
     }
@@ -77,7 +79,7 @@ package struct DataTable: Hashable, Sendable {
   // MARK: JSON
 
   /// Parses a list of maps of texts, numbers and booleans.
-  private static func json(_ bytes: [UInt8]) throws(Failure) -> ([String], [[String]], [Int]) {
+  private static func json(_ bytes: [UInt8]) throws(Failure) -> DataTable {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw Failure(why: "it is not UTF-8 text; save it as UTF-8")
     }
@@ -100,11 +102,9 @@ package struct DataTable: Hashable, Sendable {
       try table.add(map, &places)
       guard table.columns.count <= Limits.dataColumns else { break }
     }
-    let columns = table.columns
-    return (
-      columns, table.rows.map { $0 + Array(repeating: "", count: columns.count - $0.count) },
-      maps.map(\.place.line)
-    )
+    let count = table.columns.count
+    table.rows = table.rows.map { $0 + Array(repeating: "", count: count - $0.count) }
+    return table
   }
 
   /// Adds a row, and a column for each new key.
@@ -115,6 +115,7 @@ package struct DataTable: Hashable, Sendable {
       throw Failure(why: "line \(map.place.line) is not a map")
     }
     var row = Array(repeating: "", count: columns.count)
+    var valueLines: [Int: Int] = [:]
     for entry in entries {
       guard let text = entry.value.text else {
         throw Failure(why: "'\(entry.key)' on line \(entry.keyPlace.line) is \(entry.value.shape)")
@@ -126,7 +127,10 @@ package struct DataTable: Hashable, Sendable {
         row.append("")
       }
       row[place] = entry.value.isNull ? "" : text
+      if entry.keyPlace.line != map.place.line { valueLines[place] = entry.keyPlace.line }
     }
     rows.append(row)
+    lines.append(map.place.line)
+    self.valueLines.append(valueLines)
   }
 }

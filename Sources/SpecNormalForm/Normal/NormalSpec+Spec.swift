@@ -124,9 +124,14 @@ extension NormalNode {
       let place = file.flatMap { file in
         table.lines[safely: index].map { SourcePlace(line: $0, column: 1, file: file) }
       }
+      let lines = table.valueLines[safely: index] ?? [:]
       return NormalNode(
         value: .map(
-          order.map { Entry(key: table.columns[$0], keyPlace: place, value: .text(row[$0])) }),
+          order.map { column in
+            var place = place
+            if let line = lines[column] { place?.line = line }
+            return Entry(key: table.columns[column], keyPlace: place, value: .text(row[column]))
+          }),
         place: place)
     }
     // Rows removed from a file are reported at the start of the file.

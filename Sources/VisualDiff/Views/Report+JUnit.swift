@@ -23,9 +23,10 @@ extension Report {
     guard let lints else { return "" }
     let cases = lints.map { lint in
       let (file, code) = (lint.path.xml(inAttribute: true), lint.code.xml(inAttribute: true))
+      let message = "\(lint.path):\(lint.line): \(lint.message)".xml(inAttribute: true)
       return """
-            <testcase classname="\(file)" name="\(code)" file="\(file)" line="\(lint.line)">
-              <failure type="lint" message="\(lint.message.xml(inAttribute: true))">\(lint.surfaces.xml())</failure>
+            <testcase classname="\(file)" name="\(code)">
+              <failure type="lint" message="\(message)">\(lint.surfaces.xml())</failure>
             </testcase>
 
         """
@@ -85,9 +86,8 @@ private struct JUnitCounts: CustomStringConvertible {
 
 extension Verdict {
   fileprivate func junit(_ allowsObsolete: Bool, isNumbered: Bool) -> String {
-    let (spec, file) = (spec.xml(inAttribute: true), file.xml(inAttribute: true))
-    let name = variant.xml(inAttribute: true)
-    let opening = "    <testcase classname=\"\(spec)\" name=\"\(name)\" file=\"\(file)\""
+    let (spec, name) = (spec.xml(inAttribute: true), variant.xml(inAttribute: true))
+    let opening = "    <testcase classname=\"\(spec)\" name=\"\(name)\""
     guard let body = outcome(allowsObsolete, isNumbered: isNumbered) else {
       return opening + "/>\n"
     }
