@@ -49,6 +49,7 @@ package struct SnapshotFailure: CustomStringConvertible {
     case .refused:
       lines.append("actual    \(snapshot.actual)")
       lines.append("accept    " + acceptCommand)
+      lines.append("all       \(LayoutRecording.variable)=\(LayoutRecording.failed) swift test")
     }
     return lines.joined(separator: "\n")
   }

@@ -72,6 +72,7 @@ import UIKit
         baseline  \(baseline)
         actual    \(actual)
         accept    cp \(actual) \(baseline)
+        all       FLATPLAN_RECORD=failed swift test
         """)
     #expect(actual.hasSuffix("flatplan/tests/Tests/GridTests/grid.390.layout"))
     let written = try String(contentsOfFile: actual, encoding: .utf8)
