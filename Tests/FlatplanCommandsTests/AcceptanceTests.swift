@@ -124,6 +124,11 @@ import Testing
       "place.json", #""project":"#, #""formerFolder":"../x/__Snapshots__/grid","project":"#,
       "its baselines are outside of this project: ../x/__Snapshots__/grid"
     ),
+    (
+      "baseline.json", #""machine" : "#,
+      #""merged" : [{"layout": "../x.layout", "layoutHash": "", "frames": 1, "key": "", "machine": "", "#
+        + #""spec": ""}], "machine" : "#, ".merged.0.layout: '../x.layout' is not the name"
+    ),
     ("baseline.json", #""frames" : "#, #""frames" : -"#, ".frames: -6 is out of range"),
     ("baseline.json", #""frames" : "#, #""frames" : 1, "frames" : "#, ".frames: the name occurs"),
     ("baseline.json", #""picture" : ""#, #""picture" : "../"#, ".png' is not the name of a file"),

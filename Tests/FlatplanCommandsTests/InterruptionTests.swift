@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import HostSystem
 @testable import SpecDiagnostics
 @testable import SwiftInput
 @testable import VisualDiff
@@ -180,10 +181,11 @@ enum Tool {
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }()
 
-  /// The variables of the tests without those that change verdicts and output in CI.
+  /// The variables of the tests without those that change verdicts and output in CI. Other tests run
+  /// users' programs in this process, and would otherwise end the tool as one that they left behind.
   private static let environment = ProcessInfo.processInfo.environment.filter {
     $0.key != "CI" && !$0.key.hasPrefix("GITHUB_")
-  }
+  }.merging([Descendants.exemption.name: Descendants.exemption.value]) { _, new in new }
 
   /// The exit code of a run that has no permission to mount.
   static let cannotMount: Int32 = 77

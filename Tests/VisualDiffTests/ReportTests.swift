@@ -186,6 +186,13 @@ import Testing
     }
   }
 
+  /// Returns one side of a merge, with a picture.
+  private static func side(_ picture: String) -> Verdict.MergeSide {
+    var side = Verdict.MergeSide(name: "ours", edits: [])
+    side.picture = picture
+    return side
+  }
+
   @Test(arguments: [
     "/etc/passwd.png", "../x.png", "a/../../x.png", "..", ".", "", "a/..", "a\0.png",
     "../\u{301}x.png", "/\u{301}x.png",
@@ -201,6 +208,9 @@ import Testing
       let text = try bytes { $0.verdicts[0].files[keyPath: place] = path }
       #expect(refusal(text) == "not a report: \(reason)")
     }
+    let merge = try bytes { $0.verdicts[0].merge = [Self.side(path)] }
+    let reason = "verdicts.0.merge.0.picture: '\(path)' is not the path of a file in the folder"
+    #expect(refusal(merge) == "not a report: \(reason)")
     let inside = try bytes { $0.verdicts[0].files.difference = "a/../b/./x.png" }
     #expect(refusal(inside) == "none")
   }
@@ -239,13 +249,16 @@ import Testing
   @Test func `files outside of the folder of a merged report are left out`() throws {
     var report = Report(tool: "", verdicts: [changed()])
     report.verdicts[0].files.difference = "differences/x.png"
+    report.verdicts[0].merge = [Self.side("merge/x.png")]
     var inside = report
     inside.rebaseFiles(onto: "shards/1")
+    #expect(inside.verdicts[0].merge?[0].picture == "shards/1/merge/x.png")
     #expect(inside.verdicts[0].files.difference == "shards/1/differences/x.png")
     for folder in ["../1", "/tmp/1", "a/../../1"] {
       var outside = report
       outside.rebaseFiles(onto: folder)
       #expect(outside.verdicts[0].files.difference == nil)
+      #expect(outside.verdicts[0].merge?[0].picture == nil)
       #expect(try refusal(outside.json()) == "none")
     }
   }

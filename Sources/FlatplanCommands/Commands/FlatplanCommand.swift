@@ -48,5 +48,6 @@ struct FlatplanCommand: ParsableCommand {
       RecordCommand.self, VerifyCommand.self,
       DiffCommand.self, ReviewCommand.self, AcceptCommand.self, RejectCommand.self,
       PendingCommand.self, PruneCommand.self, ReportCommand.self, MergeReportsCommand.self,
+      MergeCommand.self,
     ])
 }

@@ -13,7 +13,7 @@ package struct OrphanedBaselines: Sendable {
   fileprivate init(_ folders: [BaselineFolder]) {
     let groups = Dictionary(grouping: folders, by: \.specFolder)
     for (folder, baselines) in groups.sorted(by: { $0.key < $1.key }) {
-      let files = GitFolder(folder).undecidedFiles
+      let files = GitFolder(folder).files(marked: ["S", "M"])
       for one in baselines {
         let stem = Files.split(one.path).file
         let isUndecided = files.contains { file in

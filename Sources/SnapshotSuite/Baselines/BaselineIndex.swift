@@ -38,6 +38,9 @@ package struct BaselineIndex: Hashable, Sendable {
     /// Whether the picture is of an older spec, because edits were accepted on a machine that draws
     /// differently from ``machine``; `nil` if not.
     var isDue: Bool?
+    /// Our and their version of a snapshot that both sides of a merge changed, and the one before, if
+    /// there was one; `nil` if no merge has to be settled.
+    var merged: [Entry]?
 
     /// Returns whether layout and picture are equal, regardless of their sources.
     func hasSameFiles(as other: Entry?) -> Bool {
@@ -51,6 +54,13 @@ package struct BaselineIndex: Hashable, Sendable {
       try Self.requireName(layout, [".layout", ".sweep"], "\(path).layout")
       if let picture { try Self.requireName(picture, [".png"], "\(path).picture") }
       try InvalidValue.require(frames, in: 0...1_000_000_000, at: "\(path).frames")
+      for (index, side) in (merged ?? []).enumerated() {
+        let path = "\(path).merged.\(index)"
+        guard index < 3, side.merged == nil else {
+          throw InvalidValue(path, "a merge has two sides and what was before them")
+        }
+        try side.requireValid(path)
+      }
     }
 
     private static func requireName(
@@ -75,7 +85,7 @@ package struct BaselineIndex: Hashable, Sendable {
 
   /// The index without specs and environments that no snapshot refers to.
   var trimmed: BaselineIndex {
-    let entries = snapshots.values
+    let entries = snapshots.values.flatMap { [$0] + ($0.merged ?? []) }
     let (usedMachines, usedSpecs) = (Set(entries.map(\.machine)), Set(entries.map(\.spec)))
     return BaselineIndex(
       snapshots: snapshots, machines: machines.filter { usedMachines.contains($0.key) },

@@ -104,14 +104,14 @@ package struct GitFolder: Hashable, Sendable {
     }
   }
 
-  /// Returns the relative paths of the files in the folder that git has, but that a sparse checkout
-  /// leaves out, or whose merge is not decided.
-  var undecidedFiles: [String] {
+  /// Returns the relative paths of the files in the folder with some marks: `S` for those that a
+  /// sparse checkout leaves out, `M` for those whose merge is not decided.
+  func files(marked marks: Set<Character>) -> [String] {
     let start = prefix.isEmpty ? "" : prefix + "/"
     let answer = output(of: ["ls-files", "-t", "-z", "--", ":(top,literal)\(prefix)"]) ?? []
     return answer.split(separator: 0).compactMap { entry in
       let text = String(decoding: entry, as: UTF8.self)
-      guard text.hasPrefix("S ") || text.hasPrefix("M "), text.dropFirst(2).hasPrefix(start) else {
+      guard let mark = text.first, marks.contains(mark), text.dropFirst(2).hasPrefix(start) else {
         return nil
       }
       return String(text.dropFirst(2 + start.count))

@@ -25,8 +25,9 @@ extension SnapshotCheck {
     if !isSameEnvironment {
       outcome.verdict.environment = index.environmentDifferences(of: entry)
     }
+    if let sides = entry.merged, try isConflict(sides, drawing, picture, &outcome) { return }
     let isDue = entry.isDue == true
-    guard !isDue || !inputsAreSame else {
+    guard !isDue || !inputsAreSame && entry.merged == nil else {
       outcome.verdict.status = .due
       return
     }

@@ -59,7 +59,7 @@ extension SnapshotCheck {
 
   /// Compares the recorded spec with the current one, both drawn here. Returns the picture of the
   /// recorded spec, if it was drawn.
-  private func compareEdited(
+  func compareEdited(
     _ reference: SnapshotDrawing, _ recorded: Recorded, _ drawing: SnapshotDrawing,
     _ picture: [UInt8]?, _ causes: CauseFinding, _ outcome: inout SnapshotOutcome
   ) throws(Failure) -> [UInt8]? {

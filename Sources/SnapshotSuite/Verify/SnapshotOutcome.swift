@@ -12,6 +12,8 @@ package struct SnapshotOutcome: Sendable {
   var difference: [UInt8]?
   /// Redrawn pictures to inspect, if the baseline stores none.
   var drawn: Drawn?
+  /// The pictures of both sides of a conflict, and of what was before, by name.
+  var versions: [String: [UInt8]] = [:]
 
   /// The expected and actual pictures as PNGs.
   struct Drawn: Sendable {

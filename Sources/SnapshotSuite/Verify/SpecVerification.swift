@@ -295,6 +295,12 @@ struct SpecVerification {
       files.actualPicture = try write(drawn.actual, picture, to: "actual")
     }
     outcome.verdict.files = files
+    for index in (outcome.verdict.merge ?? []).indices {
+      let side = outcome.verdict.merge?[index].name ?? ""
+      guard let bytes = outcome.versions[side] else { continue }
+      outcome.verdict.merge?[index].picture = try write(
+        bytes, "\(outcome.verdict.variant)-\(side).png", to: "merge")
+    }
   }
 }
 

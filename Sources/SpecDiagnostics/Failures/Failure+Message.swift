@@ -29,8 +29,8 @@ extension Failure {
     case .cannotRead(let path, let cause): "error: cannot read \(path): \(cause)"
     case .badBaseline(let path, let cause): "error: cannot use the baseline \(path): \(cause)"
     case .conflictedBaseline(let path):
-      "error: cannot use the baseline \(path): it contains a git merge conflict; take one side "
-        + "with 'git checkout --theirs' or '--ours', and run flatplan verify; or run flatplan record"
+      "error: cannot use the baseline \(path): it contains a git merge conflict; 'flatplan merge' "
+        + "takes what both sides accepted; or run flatplan record"
     case .damagedBaseline(let path, let cause):
       "error: cannot use the baseline \(path): \(cause); restore it from git, or replace it with "
         + "flatplan record"

@@ -51,6 +51,9 @@ extension Verdict {
     try InvalidValue.requireInside(files.baselinePicture, at: "\(path).files.baselinePicture")
     try InvalidValue.requireInside(files.actualPicture, at: "\(path).files.actualPicture")
     try InvalidValue.requireInside(files.difference, at: "\(path).files.difference")
+    for (index, side) in (merge ?? []).enumerated() {
+      try InvalidValue.requireInside(side.picture, at: "\(path).merge.\(index).picture")
+    }
   }
 
   private func requireValid(_ change: Change, _ path: String) throws(InvalidValue) {

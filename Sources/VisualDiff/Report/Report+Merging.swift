@@ -81,6 +81,11 @@ extension Report {
       move(&verdicts[index].files.baselinePicture)
       move(&verdicts[index].files.actualPicture)
       move(&verdicts[index].files.difference)
+      verdicts[index].merge = verdicts[index].merge?.map { side in
+        var side = side
+        move(&side.picture)
+        return side
+      }
     }
   }
 }

@@ -139,6 +139,10 @@ extension Verdict {
       lines += parts.enumerated().map { $0 == 0 ? "failure   \($1)" : String($1) }
     }
     if let warning { lines.append("warning   \(warning)") }
+    for side in merge ?? [] {
+      let parts = side.edits + [side.picture].compactMap(\.self)
+      lines.append("merge     \(side.name)  \(parts.joined(separator: "   "))")
+    }
     for cause in causes {
       let title = isNumbered ? "cause \(cause.number)" : "cause"
       let width = max(9, title.count)

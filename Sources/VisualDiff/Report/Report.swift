@@ -196,6 +196,25 @@ public struct Verdict: Codable, Hashable, Sendable {
   public var recorded: Status?
   /// The source of a spec that is code; `nil` for a spec file.
   public var code: Code?
+  /// The versions of a snapshot that two branches have changed differently: before, ours, theirs;
+  /// `nil` if it is no conflict of a merge.
+  public var merge: [MergeSide]?
+
+  /// One version of a snapshot in a merge.
+  public struct MergeSide: Codable, Hashable, Sendable {
+    /// The name of the version: `before`, `ours` or `theirs`.
+    public var name: String
+    /// The edits that this side has accepted.
+    public var edits: [String]
+    /// The path of its picture, relative to the folder of the report.
+    public var picture: String?
+
+    /// Creates a version without a picture.
+    public init(name: String, edits: [String]) {
+      self.name = name
+      self.edits = edits
+    }
+  }
 
   /// The source of a spec that is code.
   public struct Code: Codable, Hashable, Sendable {
