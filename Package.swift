@@ -402,6 +402,7 @@ let parts: [String: Set<String>] = [
   "specs": ["LayoutSpecTests"],
   "export": ["SwiftOutputTests"],
   "pictures": ["CairoRendererTests", "PNGCodecTests"],
+  "verdicts": ["VisualDiffTests"],
   "suite": ["VisualDiffTests", "FlatplanCommandsTests", "FlatplanPreviewTests"],
   "uikit": ["UIKitViewsTests", "CollectionViewPicturesTests", "CollectionViewTestingTests"],
   "testing": [

@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 
+@testable import FlatplanCommands
 @testable import HostSystem
 @testable import SnapshotSuite
 @testable import VisualDiff
@@ -14,11 +15,13 @@ import Testing
   init() throws { work = try Workplace() }
 
   /// Reviews two changed specs with the given keys, and returns the output.
-  private func review(_ keys: String) async throws -> String {
+  ///
+  /// - Parameter heights: The new height of rows in each spec. Equal edits are one cause.
+  private func review(_ keys: String, heights: [String] = ["50", "50"]) async throws -> String {
     for name in ["one", "two"] { try work.write(Example.grid, to: "s/\(name).yaml") }
     _ = await work.run("record", "s")
-    for name in ["one", "two"] {
-      try work.write(Example.grid.replacing("44", with: "50"), to: "s/\(name).yaml")
+    for (name, height) in zip(["one", "two"], heights) {
+      try work.write(Example.grid.replacing("44", with: height), to: "s/\(name).yaml")
     }
     _ = await work.run("verify", "s", "--update", "none")
     let output = Output()
@@ -29,7 +32,11 @@ import Testing
     let review = Review(
       try Pending.all(in: artifacts), try Artifacts.report(nil, in: environment), artifacts,
       environment, key: { left.popFirst() },
-      open: { opened.add($0) })
+      open: { opened.add($0) },
+      settle: { cause, snapshot, accepts in
+        let settlement = Settlement(cause: cause, snapshot: snapshot, accepts: accepts)
+        _ = try settlement.settle(from: nil, in: environment)
+      })
     try review.run()
     return output.text
   }
@@ -47,9 +54,35 @@ import Testing
     return report.verdicts.filter { $0.status != .match }.map(\.name)
   }
 
-  @Test func `single snapshots are accepted and rejected`() async throws {
-    #expect(try await review("ar").hasSuffix("0 snapshots pending\n"))
+  @Test func `a cause is decided at once for all its snapshots`() async throws {
+    let words = try await review("a")
+    #expect(words.contains("1 of 1  cause 1   "), "\(words)")
+    #expect(words.hasSuffix("0 snapshots pending\n"))
+    #expect(try await changed() == [])
+  }
+
+  @Test func `several causes are decided one after the other`() async throws {
+    let words = try await review("ra", heights: ["50", "60"])
+    #expect(words.contains("2 of 2  cause 2   "), "\(words)")
+    #expect(words.hasSuffix("0 snapshots pending\n"))
+    #expect(try await changed() == ["one"])
+  }
+
+  @Test func `the snapshots of a cause are accepted and rejected one by one`() async throws {
+    #expect(try await review("lar").hasSuffix("0 snapshots pending\n"))
     #expect(try await changed() == ["two"])
+  }
+
+  @Test func `a decision is undone, and only the last one counts`() async throws {
+    let words = try await review("uaura", heights: ["50", "60"])
+    #expect(words.hasSuffix("0 snapshots pending\n"))
+    #expect(try await changed() == ["one"])
+  }
+
+  @Test func `a question mark lists the keys and decides nothing`() async throws {
+    let words = try await review("?q")
+    #expect(words.contains("  u  undo the last decision\n"))
+    #expect(words.hasSuffix("2 snapshots pending\n"))
   }
 
   @Test func `capital letters apply to all remaining snapshots`() async throws {
@@ -64,7 +97,8 @@ import Testing
   }
 
   @Test func `details list every frame and open shows the snapshot on the page`() async throws {
-    let words = try await review("doq")
+    let words = try await review("dldoq")
+    #expect(words.contains("\n  s/one.yaml 390\n  s/two.yaml 390\n"))
     #expect(words.contains("\n  0/0  0 0 195 44 → 0 0 195 50\n"), "\(words)")
     #expect(words.contains("\n  .build/flatplan/pending/s~__Snapshots__~one/390.layout\n"))
     let address = opened.text

@@ -78,36 +78,85 @@ struct PlainImageDiff {
     return found
   }
 
-  private func isFlat(_ index: Int, _ raw: [[UInt8]]) -> Bool {
-    let around = neighbours(index)
-    return around.filter { raw[$0] == raw[index] }.count + (around.count < 8 ? 1 : 0) >= 3
+  /// The levels of a pixel's channels over black, and of its opacity.
+  private func channels(_ pixel: [UInt8]) -> [Double] {
+    (0..<3).map { ((Double(pixel[$0]) * Double(pixel[3])) / 255).rounded() } + [Double(pixel[3])]
   }
 
-  private func isAntialiased(_ index: Int, _ colors: [[Double]]) -> Bool {
-    let around = neighbours(index)
-    let deltas = around.map { (place: $0, delta: luma(colors[index]) - luma(colors[$0])) }
-    let zeroes = deltas.filter { $0.delta == 0 }.count + (around.count < 8 ? 1 : 0)
-    guard zeroes <= 2 else { return false }
-    var (low, high) = ((place: 0, delta: 0.0), (place: 0, delta: 0.0))
-    for entry in deltas {
-      if entry.delta < low.delta { low = entry }
-      if entry.delta > high.delta { high = entry }
+  private func length(_ vector: [Double]) -> Double {
+    vector.reduce(0) { $0 + $1 * $1 }.squareRoot()
+  }
+
+  /// The values of a differing pixel that decide whether its area is a change.
+  private struct Step {
+    var (step, share, amount, outside) = (0.0, 0.0, 0.0, 0.0)
+    var change: [Double] = []
+  }
+
+  private func step(_ index: Int) -> Step {
+    let around = neighbours(index) + [index]
+    func bounds(_ raw: [[UInt8]]) -> [(low: Double, high: Double)] {
+      let values = around.map { channels(raw[$0]) }
+      return (0..<4).map { lane in
+        (values.map { $0[lane] }.min() ?? 0, values.map { $0[lane] }.max() ?? 0)
+      }
     }
-    guard low.delta < 0, high.delta > 0 else { return false }
-    return [low.place, high.place].contains { isFlat($0, raw1) && isFlat($0, raw2) }
+    let (old, new) = (channels(raw1[index]), channels(raw2[index]))
+    let (bounds1, bounds2) = (bounds(raw1), bounds(raw2))
+    func beyond(_ value: [Double], _ bounds: [(low: Double, high: Double)]) -> Double {
+      length(zip(value, bounds).map { max($0 - $1.high, $1.low - $0, 0) })
+    }
+    let change = zip(old, new).map { $1 - $0 }
+    let contrast = [bounds1, bounds2].map { length($0.map { $0.high - $0.low }) }.max() ?? 0
+    return Step(
+      step: min(length(change) / max(contrast, 36), 1), share: length(change) / max(contrast, 1),
+      amount: length(change),
+      outside: max(beyond(new, bounds1), beyond(old, bounds2)), change: change)
+  }
+
+  /// The cell of 4 × 4 pixels that contains a pixel.
+  private func cell(_ index: Int) -> [Int] { [index % width / 4, index / width / 4] }
+
+  private func isChange(_ pixels: [Int]) -> Bool {
+    let steps = pixels.map { (cell: cell($0), step: step($0)) }
+    let excess = steps.map { max($0.step.step - 0.6, 0) }
+    let densest = Set(steps.map(\.cell)).map { corner in
+      zip(steps, excess).reduce(0) { sum, entry in
+        let isNear = zip(corner, entry.0.cell).allSatisfy { (0...1).contains($0 - $1) }
+        return sum + (isNear ? entry.1 : 0)
+      }
+    }
+    if densest.contains(where: { $0 >= 2.4 }) { return true }
+    func sum(_ value: (Step) -> Double) -> Double { steps.reduce(0) { $0 + value($1.step) } }
+    let amount = sum(\.amount)
+    let common = length((0..<4).map { lane in sum { $0.change[lane] } }) / amount
+    let outside = sum(\.outside) / amount
+    let visible = pixels.reduce(0) { $0 + delta($1) }
+    let isNew = outside >= 0.4 && steps.contains { $0.step.share >= 0.08 }
+    let isLong = steps.contains { $0.step.step >= 0.5 }
+    if common >= 0.95, visible >= 0.4, isNew || isLong { return true }
+    let least = common < 0.6 && outside >= 0.35 ? 0.12 : 0.025
+    return excess.reduce(0, +) >= max(0.2, least * sum(\.step))
   }
 
   /// 0 for equal, 1 for different, 2 for antialiased, 3 for different by less than the threshold.
   func marks() -> [UInt8] {
-    (0..<(width * height)).map { index in
+    var marks: [UInt8] = (0..<(width * height)).map { index in
       guard raw1[index] != raw2[index] else { return 0 }
       let delta = delta(index)
-      guard delta > 0 else { return 0 }
-      guard delta >= threshold else { return 3 }
-      let isOpaque = raw1[index][3] == 255 && raw2[index][3] == 255
-      let pairs = zip(one, two).prefix(isOpaque ? 1 : 2)
-      return pairs.contains { isAntialiased(index, $0.0) || isAntialiased(index, $0.1) } ? 2 : 1
+      return delta <= 0 ? 0 : delta < threshold ? 3 : 1
     }
+    var cells = Dictionary(grouping: marks.indices.filter { marks[$0] == 1 }, by: cell)
+    while let start = cells.keys.first {
+      var (open, area): ([[Int]], [Int]) = ([start], [])
+      while let place = open.popLast() {
+        guard let pixels = cells.removeValue(forKey: place) else { continue }
+        area += pixels
+        for dy in -1...1 { open += (-1...1).map { [place[0] + $0, place[1] + dy] } }
+      }
+      if !isChange(area) { for pixel in area { marks[pixel] = 2 } }
+    }
+    return marks
   }
 
   func picture() -> [UInt8] {

@@ -33,7 +33,7 @@ struct ReportBrowserTests {
         !(one.getAttribute('aria-label') || one.textContent.trim())).length;
       find('#search').value = 'dark';
       find('#search').dispatchEvent(new Event('input'));
-      result.found = all('.cause .thumbnail:not(.out)').length;
+      result.found = all('.cause .thumbnail').length;
       """)
     #expect(
       result == [
@@ -66,14 +66,14 @@ struct ReportBrowserTests {
         }
         find('#search').value = 'rtl';
         find('#search').dispatchEvent(new Event('input'));
-        result.out = all('.lines li.out').length;
+        result.found = all('.lines li').map((line) => line.textContent).join();
         """)
     #expect(
       result == [
         "rows": "lightno picturenot compared", "columns": "390 points",
         "broken": "specs/wrong.yaml",
         "obsolete": "specs/gallery.yaml 390-rtl~dark,specs/gallery.yaml 320...1400",
-        "out": "2",
+        "found": "specs/gallery.yaml 390-rtl~dark",
       ])
   }
 
@@ -148,7 +148,7 @@ struct ReportBrowserTests {
       page,
       script: """
         const cuts = all('.cause .cut');
-        result.marks = cuts.map((cut) => cut.querySelectorAll('.mark').length).join();
+        result.marks = cuts.map((cut) => cut.querySelectorAll('.change .is').length).join();
         result.notes = all('.cause .notes').map((note) => note.textContent).join();
         result.starts = cuts.map((cut) => getComputedStyle(cut).marginTop).join();
         all('.cause .thumbnail')[1].click();

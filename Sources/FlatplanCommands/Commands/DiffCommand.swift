@@ -24,9 +24,9 @@ struct DiffCommand: Verb {
         flatplan diff grid.yaml --base HEAD         against a git revision
         flatplan diff specs --base main             a folder against a git revision
 
-      Pictures are PNG, JPEG or WebP files. They differ if the color difference ΔE of a pixel that \
-      does not look antialiased reaches the threshold. Gamma and color profiles are ignored, and \
-      named. Exit codes: 0 no difference; 1 differences; 2 usage error or a format that cannot be \
+      Pictures are PNG, JPEG or WebP files. They differ if the color difference ΔE of pixels reaches \
+      the threshold, and not only their antialiasing differs. Gamma and color profiles are ignored, \
+      and named. Exit codes: 0 no difference; 1 differences; 2 usage error or a format that cannot be \
       compared; 3 file or system error.
       """)
 

@@ -8,13 +8,14 @@ internal import VisualDiff
 struct ReviewCommand: Verb {
   static let configuration = CommandConfiguration(
     commandName: "review",
-    abstract: "Reviews pending snapshots one by one in the terminal, or in a browser.",
+    abstract: "Reviews what is pending by cause, in the terminal or in a browser.",
     discussion: """
       With --open, the report is served to this computer only, with buttons to accept and reject \
       single snapshots, causes, or everything. Press Control-C to stop.
 
-      Keys: a accept, r reject, s skip, d list all changed frames, o open the pictures in a \
-      browser; A, R and S apply to all remaining snapshots; q quits.
+      The terminal asks once about each cause, the one that changed most snapshots first, and then \
+      about each snapshot without a known cause. Decisions are settled at the end. Press ? for the \
+      keys.
 
         flatplan review
         flatplan review --open
@@ -64,7 +65,11 @@ struct ReviewCommand: Verb {
     try await artifacts.locked(environment) {
       try Review(
         pendings, report, artifacts, environment, key: Keyboard.key,
-        open: { SystemOpener.open($0, environment) }
+        open: { SystemOpener.open($0, environment) },
+        settle: { cause, snapshot, accepts in
+          let settlement = Settlement(cause: cause, snapshot: snapshot, accepts: accepts)
+          _ = try settlement.settle(from: nil, in: environment)
+        }
       ).run()
     }
     return .done

@@ -33,7 +33,7 @@ package struct Settlement: Sendable {
       PendingSelection(cause: cause, snapshots: snapshot.map { [$0] }), accepts: accepts)
   }
 
-  private struct Result {
+  struct Result {
     /// The number of settled snapshots.
     var count = 0
     /// The number of these with other causes that are not settled.
@@ -97,7 +97,8 @@ package struct Settlement: Sendable {
     return .done
   }
 
-  private func settle(from: String?, in environment: RunEnvironment) throws -> Result {
+  /// Settles the snapshots. The caller holds the lock of the last run's report.
+  func settle(from: String?, in environment: RunEnvironment) throws -> Result {
     let source = try PendingSource(from, in: environment)
     let selected = try source.resolved(selection)
     let verdicts = source.report?.verdictsByBaseline ?? [:]

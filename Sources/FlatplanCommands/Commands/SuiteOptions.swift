@@ -36,7 +36,7 @@ struct SuiteOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       In perceptual comparisons, the number of pixels that may differ in any square window of a \
-      given side, in pixels. (default: 8:12)
+      given side, in pixels. (default: none)
       """, valueName: "side:count"),
     transform: { try DifferenceWindow(argument: $0) })
   var window: DifferenceWindow?

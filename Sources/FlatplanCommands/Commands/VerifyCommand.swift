@@ -93,8 +93,12 @@ struct SuiteRun {
       try verification.run(in: environment, artifacts)
     }
     environment.tell(result.diagnostics)
-    try environment.output(
-      try format.bytes(of: result.report, from: artifacts.name, in: environment))
+    if format == .text {
+      try environment.write(result.report.log(fullTextIn: "\(artifacts.name)/report.txt"))
+    } else {
+      try environment.output(
+        try format.bytes(of: result.report, from: artifacts.name, in: environment))
+    }
     try Workflow(environment)?.write(
       result.report, annotates: format == .text, in: environment)
     if result.recorded > 0 { environment.note("\(result.recorded.of("snapshot")) recorded\n") }

@@ -11,7 +11,7 @@ package struct VerifyOptions: Hashable, Sendable {
   package var isTolerant = false
   /// The side of a square window in pixels, and the maximum number of different pixels in it.
   package var window = 8
-  package var mostInWindow = 12
+  package var mostInWindow = 0
   /// The maximum fraction of different pixels in a picture, from 0 to 1; `nil` for no limit.
   package var ratio: Double?
   package var pictures: PictureStorage?

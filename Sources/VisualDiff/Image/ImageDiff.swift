@@ -13,9 +13,8 @@ public import PNGCodec
 ///
 /// Translucent pixels are composited over white and over black, and the greater difference counts:
 /// opacity is compared as opacity. A pixel differs if its difference reaches the threshold; about
-/// 0.02 is just noticeable side by side. Pixels that look antialiased in either picture do not count
-/// (Vysniauskas, "Anti-aliased Pixel and Intensity Slope Detector", 2009). A smaller picture is
-/// extended with transparent pixels.
+/// 0.02 is just noticeable side by side. Areas in which only the antialiasing differs do not count
+/// (`DifferenceAreas`). A smaller picture is extended with transparent pixels.
 public struct ImageDiff: Equatable, Sendable {
   /// The options of a pixel comparison.
   public struct Options: Hashable, Sendable {
@@ -54,7 +53,7 @@ public struct ImageDiff: Equatable, Sendable {
   public let hasEqualSizes: Bool
   /// The number of differing pixels.
   public internal(set) var different: Int
-  /// The number of pixels that differ but look antialiased.
+  /// The number of pixels that differ only by antialiasing.
   public internal(set) var antialiased: Int
   /// The number of pixels whose color difference is above 0, but below the threshold.
   public internal(set) var below: Int
@@ -69,12 +68,18 @@ public struct ImageDiff: Equatable, Sendable {
   public init(_ one: PNG.Picture, _ two: PNG.Picture, options: Options = Options()) {
     let (width, height) = (max(one.width, two.width), max(one.height, two.height))
     if one.width == two.width, one.height == two.height {
-      let found = one.pixels.withUnsafeBytes { first in
+      var found = PixelComparison.Found()
+      one.pixels.withUnsafeBytes { first in
         two.pixels.withUnsafeBytes { second in
-          PixelComparison(first, second, width: width, height: height, options)?.run(0..<height)
+          let comparison = PixelComparison(first, second, width: width, height: height, options)
+          let step = PixelComparison.rows(ofWidth: width)
+          for start in stride(from: 0, to: height, by: step) {
+            if let part = comparison?.run(start..<min(start + step, height)) { found.append(part) }
+            found.joinCells()
+          }
         }
       }
-      self.init(width: width, height: height, hasEqualSizes: true, found ?? .init())
+      self.init(width: width, height: height, hasEqualSizes: true, found)
     } else {
       var rows = RowComparison(
         (one.width, one.height), (two.width, two.height), options: options)
@@ -98,10 +103,13 @@ public struct ImageDiff: Equatable, Sendable {
     self = rows.diff
   }
 
-  init(width: Int, height: Int, hasEqualSizes: Bool, _ found: PixelComparison.Found) {
+  init(
+    width: Int, height: Int, hasEqualSizes: Bool, _ found: consuming PixelComparison.Found
+  ) {
     self.width = width
     self.height = height
     self.hasEqualSizes = hasEqualSizes
+    found.finish()
     (marks, rows) = (found.marks, found.rows)
     (different, antialiased, below) = (found.different, found.antialiased, found.below)
   }

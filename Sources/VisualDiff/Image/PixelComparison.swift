@@ -21,6 +21,9 @@ struct PixelComparison: @unchecked Sendable {
     var different = 0
     var antialiased = 0
     var below = 0
+    /// The cells of differing pixels whose areas are not known yet.
+    private var cells: [DifferenceAreas.Row] = []
+    private var areas = DifferenceAreas()
     /// The last pair of colors, because neighboring pixels often differ in the same way.
     fileprivate var last: (old: UInt32, new: UInt32, distance: Double) = (0, 0, 0)
 
@@ -29,8 +32,47 @@ struct PixelComparison: @unchecked Sendable {
       rows += other.rows
       marks += other.marks
       different += other.different
-      antialiased += other.antialiased
       below += other.below
+      cells += other.cells
+    }
+
+    /// Joins the cells to areas, which need less memory.
+    mutating func joinCells() {
+      for row in cells { areas.add(row) }
+      cells = []
+    }
+
+    /// Adds the last pixel to its cell.
+    @inline(__always)
+    fileprivate mutating func add(
+      _ change: SIMD4<Float>, _ x: Int, _ y: Int, width: Int, contrast: Float, outside: Float
+    ) {
+      let side = DifferenceAreas.side
+      if cells.last?.y != y / side {
+        let row = [DifferenceAreas.Sums](repeating: .init(), count: (width + side - 1) / side)
+        cells.append(DifferenceAreas.Row(y: y / side, cells: row))
+      }
+      cells[cells.count - 1].cells[x / side].add(
+        change, contrast: contrast, outside: outside, visible: Float(last.distance))
+    }
+
+    /// Marks the pixels of areas that are no changes as antialiased.
+    mutating func finish() {
+      let side = DifferenceAreas.side
+      var index = 0
+      areas.forEachUnchanged { y, column in
+        while rows[index] < y * side { index += 1 }
+        var line = index
+        while line < rows.count, rows[line] < (y + 1) * side {
+          for x in (column * side)..<min((column + 1) * side, marks[line].count)
+          where marks[line][x] == ImageDiff.Mark.different {
+            marks[line][x] = ImageDiff.Mark.antialiased
+            antialiased += 1
+          }
+          line += 1
+        }
+      }
+      different -= antialiased
     }
   }
 
@@ -52,21 +94,28 @@ struct PixelComparison: @unchecked Sendable {
     countsAntialiased = options.countsAntialiased
   }
 
-  /// Compares some rows. The two rows above and below them must be in memory, if the pictures have
-  /// them.
+  /// The number of rows to compare at once: a multiple of the side of a cell.
+  static func rows(ofWidth width: Int) -> Int {
+    max((1 << 20) / max(width, 1), 16) / DifferenceAreas.side * DifferenceAreas.side
+  }
+
+  /// Compares some rows, of which the first is the first of its cells. The rows directly above and
+  /// below them must be in memory, if the pictures have them.
   func run(_ rows: Range<Int>) -> Found {
     var found = Found()
     guard !rows.isEmpty,
       memcmp(one.row(rows.lowerBound), two.row(rows.lowerBound), 4 * width * rows.count) != 0
     else { return found }
-    let bands = width * rows.count > Self.smallWork ? min(Self.bands, rows.count) : 1
+    let cells = (rows.count + DifferenceAreas.side - 1) / DifferenceAreas.side
+    let bands = width * rows.count > Self.smallWork ? min(Self.bands, cells) : 1
+    let starts = (0...bands).map { band in
+      min(rows.lowerBound + cells * band / bands * DifferenceAreas.side, rows.upperBound)
+    }
     var parts = [Found](repeating: Found(), count: bands)
     parts.withUnsafeMutableBufferPointer { parts in
       let output = Output(parts: parts)
       DispatchQueue.concurrentPerform(iterations: bands) { band in
-        let start = rows.lowerBound + rows.count * band / bands
-        output.parts[band] = mark(
-          start..<(rows.lowerBound + rows.count * (band + 1) / bands))
+        output.parts[band] = mark(starts[band]..<starts[band + 1])
       }
     }
     for part in parts { found.append(part) }
@@ -138,13 +187,16 @@ struct PixelComparison: @unchecked Sendable {
       found.below += 1
       return
     }
-    if !countsAntialiased, isAntialiased(x, y, old, new) {
-      marks[x] = ImageDiff.Mark.antialiased
-      found.antialiased += 1
-    } else {
-      marks[x] = ImageDiff.Mark.different
-      found.different += 1
-    }
+    marks[x] = ImageDiff.Mark.different
+    found.different += 1
+    guard !countsAntialiased else { return }
+    let (before, after) = (PixelChannels(old), PixelChannels(new))
+    let change = after.levels - before.levels
+    let (first, second) = (one.bounds(x, y), two.bounds(x, y))
+    found.add(
+      change, x, y, width: width, contrast: max(first?.contrast ?? 0, second?.contrast ?? 0),
+      outside: max(
+        first.map(after.distance) ?? change.length, second.map(before.distance) ?? change.length))
   }
 
   /// The color difference of two pixels: the greater of the differences over white and over black,
@@ -155,16 +207,6 @@ struct PixelComparison: @unchecked Sendable {
     guard !one.isOpaque || !two.isOpaque else { return overWhite }
     let overBlack = tables.color(one, over: 0).distance(to: tables.color(two, over: 0))
     return max(overWhite, overBlack)
-  }
-
-  private func isAntialiased(_ x: Int, _ y: Int, _ one: UInt32, _ two: UInt32) -> Bool {
-    if isAntialiased(x, y, over: 255) { return true }
-    return !(one.isOpaque && two.isOpaque) && isAntialiased(x, y, over: 0)
-  }
-
-  private func isAntialiased(_ x: Int, _ y: Int, over ground: Double) -> Bool {
-    one.isAntialiased(x, y, against: two, over: ground)
-      || two.isAntialiased(x, y, against: one, over: ground)
   }
 }
 

@@ -19,10 +19,8 @@ package struct RowComparison {
   /// The width and height of a picture in pixels.
   package typealias PictureSize = (width: Int, height: Int)
 
-  /// The number of pixels to compare at once.
-  private static let pixels = 1 << 20
   /// The number of rows above and below a row that its comparison looks at.
-  private static let margin = 2
+  private static let margin = 1
 
   /// - Parameters:
   ///   - one: The size of the first picture.
@@ -30,7 +28,7 @@ package struct RowComparison {
   package init(_ one: PictureSize, _ two: PictureSize, options: ImageDiff.Options) {
     (self.one, self.two, self.options) = (one, two, options)
     let (width, height) = (max(one.width, two.width), max(one.height, two.height))
-    let rows = min(height, max(Self.pixels / max(width, 1), 16))
+    let rows = min(height, PixelComparison.rows(ofWidth: width))
     first = [UInt8](repeating: 0, count: 4 * width * rows)
     second = first
   }
@@ -51,7 +49,8 @@ package struct RowComparison {
     if firstRow + rowCount == height {
       compare(upTo: height)
     } else if 4 * width * rowCount == first.count {
-      compare(upTo: firstRow + rowCount - Self.margin)
+      let side = DifferenceAreas.side
+      compare(upTo: (firstRow + rowCount - Self.margin) / side * side)
       keepRows(from: next - Self.margin)
     }
   }
@@ -81,6 +80,7 @@ package struct RowComparison {
       }
     }
     if let part { found.append(part) }
+    found.joinCells()
     next = end
   }
 

@@ -104,7 +104,8 @@ extension Verdict {
     "\(name) \(variant)  \(word)" + (counts.isEmpty ? "" : "  \(counts.joined(separator: ", "))")
   }
 
-  private var word: String {
+  /// The status in capitals.
+  var word: String {
     if let recorded { return "RECORDED (was \(Self.word(recorded)))" }
     return Self.word(status)
   }

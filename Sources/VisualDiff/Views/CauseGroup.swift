@@ -65,6 +65,16 @@ extension Report {
   }
 }
 
+extension [Report.CauseGroup] {
+  /// The groups with the most snapshots first, and among these those with the most frames.
+  package var byWeight: [Report.CauseGroup] {
+    sorted {
+      ($1.verdicts.count, $1.consequences, $0.number)
+        < ($0.verdicts.count, $0.consequences, $1.number)
+    }
+  }
+}
+
 extension Report.CauseGroup: CustomStringConvertible {
   /// The group in one line: `cause 2   sections.photos.group.height 44 → 45   a.yaml:4   (9 frames
   /// in 3 snapshots)`.

@@ -26,7 +26,7 @@ extension Report {
     }
     let data = PageData(
       report: limitingFrames(to: Self.mostPageFrames),
-      causes: causeGroups.map(PageData.Cause.init),
+      causes: causeGroups.byWeight.map(PageData.Cause.init),
       names: verdicts.map(\.baselineName), images: files.images, layouts: files.layouts)
     return Array(try Self.document(data, serving).utf8)
   }

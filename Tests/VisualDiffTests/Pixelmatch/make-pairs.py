@@ -3,6 +3,7 @@
 
 Usage: python3 make-pairs.py FOLDER        needs Pillow and NumPy
        python3 make-pairs.py --compare     also prints the counts of pixelmatch, with its package
+       python3 make-pairs.py --rasterizers FOLDER    needs pycairo and skia-python, too
 """
 
 import os
@@ -116,10 +117,102 @@ PAIRS = {
 }
 
 
-def write(folder):
-    for name, (one, two) in PAIRS.items():
+# Pairs of one scene in two rasterizers, for VerdictPairTests.swift.
+WIDTH, HEIGHT = 120, 56
+INK, NIGHT = ((0, 0, 0), (255, 255, 255)), ((1, 1, 1), (28, 28, 30))
+
+
+def cairo_scene(draw, ink, hint="none", antialias="GOOD"):
+    import cairo
+
+    surface = cairo.ImageSurface(cairo.FORMAT_RGB24, WIDTH, HEIGHT)
+    context = cairo.Context(surface)
+    context.set_source_rgb(*[level / 255 for level in ink[1]])
+    context.paint()
+    context.set_source_rgb(*ink[0])
+    context.set_antialias(getattr(cairo, "ANTIALIAS_" + antialias))
+    options = cairo.FontOptions()
+    options.set_hint_style(getattr(cairo, "HINT_STYLE_" + hint.upper()))
+    options.set_hint_metrics(cairo.HINT_METRICS_OFF)
+    options.set_antialias(cairo.ANTIALIAS_GRAY)
+    context.set_font_options(options)
+    context.select_font_face("DejaVu Sans")
+    for kind, values in draw:
+        context.new_path()
+        if kind == "text":
+            context.set_font_size(values[3])
+            context.move_to(*values[:2])
+            context.text_path(values[2]) if hint == "none" else context.show_text(values[2])
+            context.fill()
+        elif kind == "ring":
+            context.set_line_width(values[3])
+            context.arc(*values[:3], 0, 7)
+            context.stroke()
+        elif kind == "line":
+            context.set_line_width(values[0])
+            context.set_line_cap(cairo.LINE_CAP_ROUND)
+            context.set_line_join(cairo.LINE_JOIN_ROUND)
+            for point in values[1:]:
+                context.line_to(*point)
+            context.stroke()
+    pixels = np.ndarray((HEIGHT, surface.get_stride() // 4, 4), np.uint8, surface.get_data())
+    return Image.fromarray(pixels[:, :WIDTH, [2, 1, 0]].copy()).convert("RGBA")
+
+
+def skia_scene(draw, ink):
+    import skia
+
+    surface = skia.Surface(WIDTH, HEIGHT)
+    canvas = surface.getCanvas()
+    canvas.clear(skia.Color(*ink[1]))
+    face = skia.Typeface.MakeFromFile("/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf")
+    for kind, values in draw:
+        paint = skia.Paint(AntiAlias=True, Color=skia.Color(*[255 * level for level in ink[0]]))
+        if kind == "text":
+            font = skia.Font(face, values[3])
+            font.setSubpixel(True)
+            font.setHinting(skia.FontHinting.kNone)
+            canvas.drawString(values[2], values[0], values[1], font, paint)
+            continue
+        paint.setStyle(skia.Paint.kStroke_Style)
+        paint.setStrokeCap(skia.Paint.kRound_Cap)
+        paint.setStrokeJoin(skia.Paint.kRound_Join)
+        paint.setStrokeWidth(values[3] if kind == "ring" else values[0])
+        if kind == "ring":
+            canvas.drawCircle(*values[:3], paint)
+        else:
+            path = skia.Path()
+            path.moveTo(*values[1])
+            for point in values[2:]:
+                path.lineTo(*point)
+            canvas.drawPath(path, paint)
+    pixels = surface.makeImageSnapshot().toarray(colorType=skia.kRGBA_8888_ColorType)
+    return Image.fromarray(pixels)
+
+
+def rasterizers():
+    import io
+
+    words = [("text", (6, 22, "Groceries", 17)), ("text", (6, 46, "Weekly list", 14))]
+    shapes = [("ring", (30, 28, 16, 1)), ("line", (1.6, (60, 30), (66, 36), (80, 18))),
+              ("line", (1, (88, 10), (114, 46), (84, 40))), ("ring", (68, 46, 4, 2))]
+    file = io.BytesIO()
+    words_drawn = cairo_scene(words, INK)
+    words_drawn.convert("RGB").save(file, "JPEG", quality=90)
+    return {
+        "hint": (words_drawn, cairo_scene(words, INK, hint="full")),
+        "skia": (cairo_scene(words[1:], INK), skia_scene(words[1:], INK)),
+        "skia-night": (cairo_scene(words, NIGHT), skia_scene(words, NIGHT)),
+        "samples": (cairo_scene(shapes, INK), cairo_scene(shapes, INK, antialias="FAST")),
+        "shapes": (cairo_scene(shapes, INK), skia_scene(shapes, INK)),
+        "jpeg": (words_drawn, Image.open(file).convert("RGBA")),
+    }
+
+
+def write(folder, pairs=PAIRS, prefix=""):
+    for name, (one, two) in pairs.items():
         for side, picture in (("a", one), ("b", two)):
-            path = os.path.join(folder, f"{name}-{side}.png")
+            path = os.path.join(folder, f"{prefix}{name}-{side}.png")
             if isinstance(picture, bytes):
                 open(path, "wb").write(picture)
             elif name == "palette-same" and side == "b":
@@ -143,5 +236,7 @@ if __name__ == "__main__":
     folder = os.path.dirname(os.path.abspath(__file__))
     if "--compare" in sys.argv:
         compare(folder)
+    elif "--rasterizers" in sys.argv:
+        write(sys.argv[2], rasterizers(), "rasterizer-")
     else:
         write(sys.argv[1] if len(sys.argv) > 1 else folder)

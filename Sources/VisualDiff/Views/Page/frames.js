@@ -93,35 +93,40 @@ const center = ([x, y, width, height]) => [x + width / 2, y + height / 2];
 const framesOf = (change, cause) => change.frames.filter((frame) =>
   cause === undefined || !frame.causes || frame.causes.includes(cause));
 
-/**
- * Draws the changed frames of one cause or of all: old and new positions with arrows between. At
- * most `most` frames are drawn.
- */
-function overlay(verdict, [width, height], cause, most = Infinity) {
-  let left = most;
-  const groups = verdict.changes.map((change, index) => {
-    const frames = framesOf(change, cause).slice(0, left);
-    left -= frames.length;
-    return draw('g', { class: `change ${change.kind}`, 'data-change': index },
-      frames.map((frame) => frameMarks(change, frame)));
-  });
+/** Draws the changed frames of a snapshot: old and new positions with arrows between. */
+function overlay(verdict, [width, height]) {
   return draw('svg', { class: 'overlay', viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' },
     draw('defs', {}, Object.keys(kinds).map((kind) =>
       draw('marker', {
         id: `tip-${kind}`, viewBox: '0 0 8 8', refX: 7, refY: 4, markerWidth: 5, markerHeight: 5,
         orient: 'auto-start-reverse', class: `tip ${kind}`,
       }, draw('path', { d: 'M0 0 8 4 0 8z' })))),
-    groups);
+    verdict.changes.map((change, index) =>
+      draw('g', { class: `change ${change.kind}`, 'data-change': index },
+        change.frames.map((frame) => frameMarks(change, frame)))));
 }
+
+/** Tints at most `most` changed frames of one cause, or of all. */
+function tint(verdict, [width, height], cause, most) {
+  let left = most;
+  return draw('svg', { class: 'overlay', viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' },
+    verdict.changes.map((change) => {
+      const frames = framesOf(change, cause).slice(0, left);
+      left -= frames.length;
+      if (!frames.length) return null;
+      return draw('g', { class: `change ${change.kind}` },
+        frames.map((frame) => outline(frame.new ?? frame.old, 'is')));
+    }));
+}
+
+const outline = ([x, y, width, height], type) =>
+  draw('rect', { x, y, width: Math.max(width, 0), height: Math.max(height, 0), class: type });
 
 function frameMarks(change, { path, kind, old, new: now, causes }) {
   const name = kind === 'cell' ? path : `${path} ${kind}`;
-  const title = draw('title', {}, `${name}: ${kinds[change.kind].toLowerCase()}`);
-  const rect = ([x, y, width, height], type) =>
-    draw('rect', { x, y, width: Math.max(width, 0), height: Math.max(height, 0), class: type });
-  const marks = [title];
-  if (old) marks.push(rect(old, now ? 'was' : 'is'));
-  if (now) marks.push(rect(now, 'is'));
+  const marks = [draw('title', {}, `${name}: ${kinds[change.kind].toLowerCase()}`)];
+  if (old) marks.push(outline(old, now ? 'was' : 'is'));
+  if (now) marks.push(outline(now, 'is'));
   if (old && now) {
     const [[x1, y1], [x2, y2]] = [center(old), center(now)];
     if (Math.hypot(x2 - x1, y2 - y1) >= 2) {
@@ -154,7 +159,7 @@ async function copy(text) {
 let announcementTimer;
 function announce(text, time = 2200) {
   const element = document.getElementById('announcement');
-  element.textContent = text;
+  element.replaceChildren(...[text].flat());
   element.classList.add('visible');
   clearTimeout(announcementTimer);
   announcementTimer = setTimeout(() => element.classList.remove('visible'), time);
@@ -170,18 +175,62 @@ const acceptCommand = (index) => {
   return `flatplan accept ${name.includes('*') ? '--snapshot' : '--filter'} ${shellQuoted(name)}`;
 };
 
+/** The decision that is sent after a while, unless it is undone. */
+let decision = null;
+const timeToUndo = 7000;
+
 /**
- * Accepts or rejects snapshots on the server, and loads the page again.
+ * Accepts or rejects snapshots, unless the user undoes it within some seconds.
  *
  * @param action `accept` or `reject`
  * @param selection the snapshots: `{ cause }`, `{ snapshot }`, or `{}` for all
+ * @param what the words for the selection
  * @param next the address to show afterwards
  */
-async function settle(action, selection, next = location.hash) {
-  announce(action === 'accept' ? 'Accepting …' : 'Rejecting …');
+function settle(action, selection, what, next = location.hash) {
+  const text = data.causes.find((cause) => cause.number === selection.cause)?.text;
+  const made = { action, selection, what, next, text };
+  if (decision) {
+    // The page is loaded again after the first decision, and then makes this one.
+    sessionStorage.setItem('decision', JSON.stringify(made));
+    send();
+  } else decide(made);
+}
+
+function decide(made) {
+  decision = { ...made, timer: setTimeout(send, timeToUndo) };
+  const undo = make('button', { type: 'button', onclick: undoDecision }, 'Undo (U)');
+  announce([`${made.action === 'accept' ? 'Accepted' : 'Rejected'}: ${made.what} `, undo], timeToUndo);
+}
+
+/** Makes the decision that waited for the page to be loaded again. */
+function resume() {
+  const saved = sessionStorage.getItem('decision');
+  sessionStorage.removeItem('decision');
+  if (!saved) return;
+  const made = JSON.parse(saved);
+  const cause = data.causes.find((one) => one.text === made.text);
+  if (made.text && !cause) return;
+  decide({ ...made, selection: cause ? { cause: cause.number } : made.selection });
+}
+
+/** Takes the last decision back, if it has not been sent. */
+function undoDecision() {
+  if (!decision) return;
+  clearTimeout(decision.timer);
+  decision = null;
+  announce('Undone');
+}
+
+/** Sends the decision to the server, and loads the page again. */
+async function send() {
+  const { action, selection, next, timer } = decision;
+  clearTimeout(timer);
+  decision = null;
   try {
     const response = await fetch(`/${action}`, {
-      method: 'POST', headers: { 'X-Flatplan-Token': server, 'Content-Type': 'application/json' },
+      method: 'POST', keepalive: true,
+      headers: { 'X-Flatplan-Token': server, 'Content-Type': 'application/json' },
       body: JSON.stringify(selection),
     });
     const words = (await response.text()).trim();
@@ -196,12 +245,14 @@ async function settle(action, selection, next = location.hash) {
   }
 }
 
+addEventListener('pagehide', () => decision && send());
+
 /** Buttons that accept or reject; none if the page was opened from a file. */
 function settleButtons(what, selection, next) {
   if (!server) return null;
   const button = (action, label) => make('button', {
     type: 'button', class: `settle ${action}`, 'aria-label': `${label}: ${what}`,
-    onclick: () => settle(action, selection, next?.()),
+    onclick: () => settle(action, selection, what, next?.()),
   }, label);
   return make('span', { class: 'settling' }, button('accept', 'Accept'), button('reject', 'Reject'));
 }

@@ -28,27 +28,28 @@ function places(cause) {
 /** The maximum number of frames marked in a thumbnail. */
 const mostMarks = 24;
 
-/** The number of strips built at once. Others are built when they come near the window. */
-const mostEager = 10;
-let eager = 0;
+/** The number of parts of a list that are built at once. Others are built when they come near the window. */
+const mostEager = 8;
 
 const nearing = window.IntersectionObserver && new IntersectionObserver((entries) => {
-  for (const { isIntersecting, target } of entries) {
-    if (!isIntersecting) continue;
-    nearing.unobserve(target);
-    target.replaceWith(target.build());
-    filter();
-  }
-}, { rootMargin: '1500px' });
+  for (const { isIntersecting, target } of entries) if (isIntersecting) target.build();
+}, { rootMargin: '1200px' });
 
-/** Returns an element, or a placeholder that builds it when it comes near the window. */
-function whenNear(names, build) {
-  eager += 1;
-  if (eager <= mostEager || !nearing) return build();
-  const place = make('div', { class: 'later', 'data-name': names.join(' ').toLowerCase() });
-  place.build = build;
-  nearing.observe(place);
-  return place;
+/** Appends what the functions build to an element, some at once and the rest when they come near the window. */
+function appendNear(parent, builders) {
+  parent.append(...builders.slice(0, mostEager).map((build) => build()));
+  const rest = builders.slice(mostEager);
+  if (!rest.length) return parent;
+  const more = make('div', { class: 'later' });
+  more.build = () => {
+    nearing?.unobserve(more);
+    more.remove();
+    appendNear(parent, rest);
+  };
+  parent.append(more);
+  if (nearing) nearing.observe(more);
+  else more.build();
+  return parent;
 }
 
 /** The maximum height of a thumbnail in CSS pixels. */
@@ -62,27 +63,37 @@ function startOf(frames, [width, height], shown) {
   return first < room * 0.8 ? 0 : Math.max(0, Math.min(first - room * 0.2, height - room));
 }
 
-/** A link to the viewer: a picture of a snapshot with its changes, or those of one cause, tinted. */
-function thumbnail(index, cause) {
-  const verdict = report.verdicts[index];
-  const { old, now } = sidesOf(verdict);
-  const side = hasContent(now) ? now : old;
-  const size = sizeOf(verdict);
+/** One version of a snapshot, cut to where the first of some frames is. */
+function paper(verdict, side, frames, size, width, marks) {
   const picture = side.image ? make('img', { src: side.image, alt: '', loading: 'lazy', width: size[0], height: size[1] })
     : side.layout ? wireframe(side.layout) : make('span', { class: 'nothing' }, 'no picture');
+  const start = frames.length ? startOf(frames, size, { width, height: thumbnailHeight }) : 0;
+  return make('span', { class: 'paper', style: `--start: ${Math.round(start * width / size[0])}px` },
+    make('span', { class: 'cut' }, picture, marks));
+}
+
+/**
+ * A link to the viewer: a snapshot with its changes, or those of one cause, tinted. A cover is larger, and
+ * also shows the snapshot before.
+ */
+function thumbnail(index, cause, isCover = false) {
+  const verdict = report.verdicts[index];
+  const { old, now } = sidesOf(verdict);
+  const isPair = isCover && hasContent(old) && hasContent(now);
+  const size = sizeOf(verdict);
   const frames = verdict.changes.flatMap((change) => framesOf(change, cause));
   const count = frames.length && cause !== undefined ? verdict.causes[cause].consequences
     : verdict.changes.reduce((sum, change) => sum + (change.more ?? 0), frames.length);
   const notes = count ? counted(count, 'frame') : verdict.pixels?.repainted
     ? `${verdict.pixels.repainted} px` : statuses[verdict.status].toLowerCase();
-  const width = Math.round(Math.min(280, Math.max(84, size[0] * 0.22)));
-  const start = frames.length ? startOf(frames, size, { width, height: thumbnailHeight }) : 0;
+  const width = Math.round(Math.min(280, Math.max(isCover ? 150 : 84, size[0] * (isCover ? 0.42 : 0.22))));
+  const one = (side, marks) => paper(verdict, side, frames, size, width, marks);
   return make('a', {
-    class: 'thumbnail', href: linkTo(index), 'data-name': nameOf(verdict).toLowerCase(),
+    class: `thumbnail${isCover ? ' cover' : ''}`, href: linkTo(index),
     'aria-label': `${verdict.name}, ${verdict.words}: ${notes}`,
-    style: `--thumb: ${width}px; --high: ${thumbnailHeight}px; --start: ${Math.round(start * width / size[0])}px`,
-  }, make('span', { class: 'paper' }, make('span', { class: 'cut' }, picture, overlay(verdict, size, cause, mostMarks))),
-  make('span', { class: 'notes' }, notes));
+    style: `--thumb: ${width}px; --high: ${thumbnailHeight}px`,
+  }, isPair ? one(old) : null, one(hasContent(now) ? now : old, tint(verdict, size, cause, isCover ? 12 : mostMarks)),
+  make('span', { class: 'notes' }, isCover ? `${verdict.name}, ${verdict.words}: ${notes}` : notes));
 }
 
 /** A table of one spec's snapshots: widths across, appearances down. `cause` maps a snapshot to the index of the cause. */
@@ -123,12 +134,30 @@ function lintCard() {
       make('span', { class: 'places' }, `${one.path}:${one.line}`), ` ${one.surfaces}`))));
 }
 
-function strips(indexes, cause) {
-  const specs = Map.groupBy ? Map.groupBy(indexes, (index) => report.verdicts[index].spec) : grouped(indexes);
-  const known = new Set(view.order);
-  view.order.push(...indexes.filter((index) => !known.has(index)));
-  return [...specs].map(([spec, members]) =>
-    whenNear(members.map((index) => nameOf(report.verdicts[index])), () => strip(spec, members, cause)));
+/** The number of pictures up to which a report shows all of them at once. */
+const mostOpen = 8;
+
+/**
+ * The snapshots of a card: a picture of the one that changed most, and the others folded.
+ *
+ * @param cause maps a snapshot to the index of the cause
+ */
+function pictures(indexes, cause) {
+  if (!indexes.length) return '';
+  const weight = (index) => cause ? report.verdicts[index].causes[cause.get(index)].consequences
+    : report.verdicts[index].pixels?.repainted ?? 0;
+  const first = indexes.reduce((best, index) => (weight(index) > weight(best) ? index : best));
+  const isSmall = report.verdicts.filter(isShown).length <= mostOpen;
+  const box = make('div', { class: 'all-strips' });
+  const unfold = () => {
+    if (!box.children.length) {
+      appendNear(box, [...grouped(indexes)].map(([spec, members]) => () => strip(spec, members, cause)));
+    }
+  };
+  if (isSmall) unfold();
+  return [isSmall ? null : thumbnail(first, cause?.get(first), true),
+    make('details', { class: 'fold', open: isSmall, ontoggle: unfold },
+      make('summary', {}, counted(indexes.length, 'snapshot')), box)];
 }
 
 function grouped(indexes) {
@@ -140,6 +169,8 @@ function grouped(indexes) {
   return groups;
 }
 
+const isShown = (verdict) => verdict.status !== 'match' || verdict.recorded;
+
 /** Whether a verdict has a width and an appearance. Of the others only the name is known. */
 const isOfPicture = (verdict) => verdict.status !== 'obsolete'
   && !(verdict.status === 'error' && verdict.variant === 'spec');
@@ -148,22 +179,26 @@ const isOfPicture = (verdict) => verdict.status !== 'obsolete'
 function names(indexes) {
   const lines = indexes.map((index) => report.verdicts[index]).map((verdict) => {
     const name = verdict.status === 'obsolete' ? nameOf(verdict) : verdict.spec;
-    return make('li', { 'data-name': name.toLowerCase() }, name);
+    return make('li', {}, name);
   });
   return lines.length ? make('ul', { class: 'lines' }, lines) : '';
 }
 
-function causeCard(cause) {
+/** The address of a card, and its entry in the index. */
+const cardOf = (cause) => `cause-${cause.number}`;
+
+function causeCard(cause, shown) {
+  const verdicts = cause.verdicts.filter((index) => shown.has(index));
   const what = `${counted(cause.consequences, 'frame')} in ${counted(cause.verdicts.length, 'snapshot')}`;
-  return make('article', { class: 'card cause', 'aria-labelledby': `cause-${cause.number}` },
+  return make('article', { class: 'card cause', id: cardOf(cause), tabindex: '-1', 'aria-labelledby': `${cardOf(cause)}-title` },
     make('header', {},
       numberSign(cause),
       make('div', { class: 'heading' },
-        make('h3', { id: `cause-${cause.number}` }, causeTitle(cause)),
+        make('h3', { id: `${cardOf(cause)}-title` }, causeTitle(cause)),
         make('p', {}, places(cause), cause.places.length ? ' · ' : '', what)),
       settleButtons(`cause ${cause.number}`, { cause: cause.number })
         ?? command(`flatplan accept --cause ${cause.number}`)),
-    sweeps(cause.verdicts), strips(cause.verdicts, new Map(cause.verdicts.map((verdict, place) => [verdict, cause.indexes[place]]))));
+    sweeps(verdicts), pictures(verdicts, new Map(cause.verdicts.map((verdict, place) => [verdict, cause.indexes[place]]))));
 }
 
 const otherGroups = [
@@ -178,21 +213,72 @@ const otherGroups = [
   ['recorded', 'Recorded as new baselines in this run', (verdict) => verdict.recorded],
 ];
 
-function otherCards() {
+/** The snapshots without a pending cause, by group: `[id, title, indexes]`. */
+function otherSnapshots() {
   const seen = new Set(data.causes.flatMap((cause) => cause.verdicts));
   return otherGroups.map(([id, title, belongs]) => {
     const indexes = report.verdicts.map((_, index) => index)
       .filter((index) => !seen.has(index) && belongs(report.verdicts[index]));
     indexes.forEach((index) => seen.add(index));
-    if (!indexes.length) return null;
-    const failures = new Set(indexes.map((index) => report.verdicts[index].failure).filter(Boolean));
-    return make('article', { class: `card ${id}` },
-      make('header', {}, make('div', { class: 'heading' }, make('h3', {}, title),
-        make('p', {}, counted(indexes.length, 'snapshot')),
-        [...failures].map((failure) => make('p', { class: 'failure' }, failure)))),
-      names(indexes.filter((index) => !isOfPicture(report.verdicts[index]))),
-      strips(indexes.filter((index) => isOfPicture(report.verdicts[index]))));
-  });
+    return [id, title, indexes];
+  }).filter(([, , indexes]) => indexes.length);
+}
+
+function otherCard([id, title, all], shown) {
+  const indexes = all.filter((index) => shown.has(index));
+  const failures = new Set(indexes.map((index) => report.verdicts[index].failure).filter(Boolean));
+  return make('article', { class: `card ${id}`, id: `group-${id}`, tabindex: '-1' },
+    make('header', {}, make('div', { class: 'heading' }, make('h3', {}, title),
+      make('p', {}, counted(all.length, 'snapshot')),
+      [...failures].slice(0, mostPlaces).map((failure) => make('p', { class: 'failure' }, failure)))),
+    names(indexes.filter((index) => !isOfPicture(report.verdicts[index]))),
+    pictures(indexes.filter((index) => isOfPicture(report.verdicts[index]))));
+}
+
+/** An edit without the path to its key. */
+const shortEdit = (text) => text.replace(/^\S*\.(?=[^. ]+ )/, '').slice(0, 80);
+
+/** The causes by weight and the other groups, with links to their cards. */
+function contents() {
+  const entry = (id, sign, words, count) => make('li', {}, make('a', {
+    href: `#${id}`, onclick: (event) => { event.preventDefault(); goToCard(id); },
+  }, sign, words, make('small', {}, count)));
+  const causes = data.causes.map((cause) => () => entry(cardOf(cause), numberSign(cause),
+    make('code', { title: cause.text }, shortEdit(cause.edits[0]?.text ?? cause.text)), cause.verdicts.length));
+  const others = otherSnapshots().map(([id, title, indexes]) => entry(`group-${id}`, '', make('span', {}, title), indexes.length));
+  if (causes.length + others.length < 3) return '';
+  const list = make('ul', { class: 'entries' }, causes.slice(0, mostEntries).map((build) => build()), others);
+  const rest = causes.slice(mostEntries);
+  return make('details', { class: 'index', open: matchMedia('(min-width: 1180px)').matches },
+    make('summary', {}, 'Contents'), make('nav', { 'aria-label': 'Contents' }, list,
+      rest.length ? make('button', {
+        type: 'button', onclick: (event) => {
+          list.querySelectorAll('li')[mostEntries - 1].after(...rest.map((build) => build()));
+          event.target.remove();
+        },
+      }, `${counted(rest.length, 'more cause')}`) : null));
+}
+
+/** The number of causes that the index lists at once. */
+const mostEntries = 40;
+
+/** Shows a card of the list, and focuses it. Cards above it are built first. */
+function goToCard(id) {
+  const list = document.getElementById('cards');
+  let card;
+  while (!(card = document.getElementById(id))) {
+    const later = list.querySelector(':scope > .later');
+    if (!later) return;
+    later.build();
+  }
+  card.focus({ preventScroll: true });
+  card.scrollIntoView({ block: 'start' });
+}
+
+/** Focuses the next or the previous card. */
+function stepCard(by) {
+  const place = view.cards.indexOf(document.activeElement?.closest('.card')?.id);
+  goToCard(view.cards[Math.min(Math.max(place + by, 0), view.cards.length - 1)]);
 }
 
 function statusBar() {
@@ -235,16 +321,34 @@ function matching() {
 function search() {
   return make('input', {
     type: 'search', id: 'search', placeholder: 'Find a snapshot  /', 'aria-label': 'Find a snapshot',
-    oninput: filter,
+    oninput: buildList,
   });
 }
 
-/** Hides the snapshots that the search does not find. */
-function filter() {
+/** The snapshots that the search finds by their names, or by a cause. */
+function found() {
   const words = document.getElementById('search').value.toLowerCase().split(/\s+/).filter(Boolean);
-  for (const one of document.querySelectorAll('[data-name]')) {
-    one.classList.toggle('out', !words.every((word) => one.dataset.name.includes(word)));
+  const texts = report.verdicts.map((verdict) => nameOf(verdict));
+  for (const cause of data.causes) {
+    for (const index of cause.verdicts) texts[index] += ` ${cause.text}`;
   }
+  const isFound = (index) => words.every((word) => texts[index].toLowerCase().includes(word));
+  return new Set(report.verdicts.map((_, index) => index).filter(isFound));
+}
+
+/** Builds the list of the snapshots that the search finds. */
+function buildList() {
+  const shown = found();
+  const isSome = (indexes) => indexes.some((index) => shown.has(index));
+  const causes = data.causes.filter((cause) => isSome(cause.verdicts));
+  const others = otherSnapshots().filter(([, , indexes]) => isSome(indexes));
+  view.order = [...new Set([...causes.flatMap((cause) => cause.verdicts), ...others.flatMap(([, , indexes]) => indexes)])]
+    .filter((index) => shown.has(index) && isOfPicture(report.verdicts[index]));
+  view.cards = [...causes.map(cardOf), ...others.map(([id]) => `group-${id}`)];
+  const list = document.getElementById('cards');
+  list.replaceChildren(causes.length ? make('h2', {}, 'Causes') : '');
+  appendNear(list, [...causes.map((cause) => () => causeCard(cause, shown)), lintCard,
+    ...others.map((group) => () => otherCard(group, shown))]);
 }
 
 function toggleLook() {
@@ -254,22 +358,28 @@ function toggleLook() {
 }
 
 function buildPage() {
-  view.order = [];
   const isAccepted = data.causes.length > 1 || report.verdicts.filter(isPending).length > 1;
+  const all = isAccepted ? make('p', { class: 'all' }, server ? 'All changes: ' : 'Accept all changes: ',
+    settleButtons('all changes', {}) ?? command('flatplan accept')) : '';
   document.getElementById('page').append(
     make('header', { class: 'top' },
       make('div', {}, make('h1', {}, headline()), make('p', {}, subtitle())),
       make('div', { class: 'tools' }, search(),
+        make('button', { type: 'button', class: 'sign', 'aria-label': 'Keys', title: 'Keys (?)', onclick: showKeys }, '?'),
         make('button', { type: 'button', class: 'sign', 'aria-label': 'Switch appearance', title: 'Light or dark', onclick: toggleLook }, '◐'))),
     statusBar(),
-    make('main', {},
-      data.causes.length ? make('h2', {}, 'Causes') : '',
-      data.causes.map(causeCard),
-      lintCard(),
-      otherCards().filter(Boolean),
-      isAccepted ? make('p', { class: 'all' }, server ? 'All changes: ' : 'Accept all changes: ',
-        settleButtons('all changes', {}) ?? command('flatplan accept')) : '',
-      matching() ?? ''));
+    make('div', { class: 'columns' }, contents(), make('main', {}, make('div', { id: 'cards' }), all, matching() ?? '')));
+  buildList();
+}
+
+const listKeys = [
+  ['J K', 'next or previous cause'], ['O', 'show or hide its snapshots'], ['Enter', 'open its first picture'],
+  ...(server ? [['A R', 'accept or reject it'], ['U', 'undo that, for some seconds']] : [['C', 'copy its accept command']]),
+  ['/', 'find a snapshot'], ['?', 'these keys'],
+];
+
+function showKeys() {
+  announce(make('dl', { class: 'keys' }, listKeys.map(([key, does]) => [make('dt', {}, key), make('dd', {}, does)])), 9000);
 }
 
 /** Opens the snapshot that the address names. */
@@ -281,11 +391,26 @@ function route() {
   } else openViewer(index, asked.get('mode') ?? view.mode, asked.has('frames'));
 }
 
+/** What a key does with the list. */
+function listAction(key) {
+  const card = document.activeElement?.closest('.card');
+  const press = (selector) => card?.querySelector(selector) && (() => card.querySelector(selector).click());
+  return {
+    '/': () => document.getElementById('search').focus(), '?': showKeys,
+    j: () => stepCard(1), k: () => stepCard(-1), o: press('.fold > summary'), c: press('.command button'),
+    a: press('.settle.accept'), r: press('.settle.reject'),
+    Enter: document.activeElement === card ? press('.thumbnail') : null,
+  }[key];
+}
+
 addEventListener('keydown', (event) => {
-  if (event.key !== '/' || view.index !== null || event.target.tagName === 'INPUT') return;
+  if (event.altKey || event.ctrlKey || event.metaKey || event.target.tagName === 'INPUT') return;
+  const act = event.key === 'u' && decision ? undoDecision : view.index === null && listAction(event.key);
+  if (!act) return;
   event.preventDefault();
-  document.getElementById('search').focus();
+  act();
 });
 addEventListener('hashchange', route);
 buildPage();
 route();
+if (server) resume();

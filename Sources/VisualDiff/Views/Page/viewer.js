@@ -11,7 +11,7 @@ const keys = [
   ['← →', 'previous or next snapshot'], ['N P', 'next or previous difference'], ['[ ]', 'swipe or fade'],
   ['+ − 0', 'zoom in, zoom out, fit'], ['F', 'show changed frames in any view'],
   ['Space', 'pause or resume blinking'], ['C', 'copy the accept command'], ['Esc', 'all snapshots'],
-  ...(server ? [['A R', 'accept or reject the snapshot']] : []),
+  ...(server ? [['A R', 'accept or reject the snapshot'], ['U', 'undo that, for some seconds']] : []),
 ];
 
 const view = {
@@ -343,7 +343,7 @@ function nextAddress() {
 
 const settleSnapshot = (action) =>
   server && isPending(report.verdicts[view.index])
-    && settle(action, { snapshot: data.names[view.index] }, nextAddress());
+    && settle(action, { snapshot: data.names[view.index] }, nameOf(report.verdicts[view.index]), nextAddress());
 
 const sizes = (size) => size.map((length) => +length.toFixed(3)).join(' × ');
 
