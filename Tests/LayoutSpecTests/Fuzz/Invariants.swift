@@ -136,7 +136,9 @@ public enum Invariants {
       guard let twice = try? SpecFormatter.format(Array(once.utf8), path: path) else {
         throw Broken(description: "formatted text can be read")
       }
-      try require(twice.utf8.elementsEqual(once.utf8), "formatting twice is formatting once")
+      try require(
+        twice.utf8.elementsEqual(once.utf8),
+        "formatting twice is formatting once: \(path)\n\(once)\n\(twice)")
     }
   }
 

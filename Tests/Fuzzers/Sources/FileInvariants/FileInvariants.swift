@@ -9,6 +9,7 @@ import Scene
 @testable import LayoutSpec
 @testable import PNGCodec
 @testable import SnapshotSuite
+@testable import SpecDiagnostics
 @testable import SpecSource
 @testable import UIKitViews
 @testable import VisualDiff
@@ -103,13 +104,15 @@ public enum FileInvariants {
       try require(isInside, "\(path) is in the project")
     case .failure(let failure): try require(!failure.message.isEmpty, "a refusal says why")
     }
-    do throws(InvalidValue) {
+    do {
       try target.requireValid(in: "/project")
-      for file in target.inputs?.files.keys.map({ "\(target.inputs?.folder ?? "")/\($0)" }) ?? [] {
+      for file in target.inputs?.files.keys.map({ file in
+        [target.inputs?.folder ?? "", file].filter { !$0.isEmpty }.joined(separator: "/")
+      }) ?? [] {
         let path = Files.direct("/project/" + file)
         try require(path.hasPrefix("/project"), "\(path) is in the project")
       }
-    } catch {
+    } catch let error as InvalidValue {
       try require(!error.path.isEmpty, "a refusal names the value")
     }
     let again = try JSONDecoder().decode(
