@@ -1,11 +1,11 @@
 /// How much two specs have in common, to find the old baselines of a renamed spec.
 extension NormalSpec {
   /// The values of a spec with their keys, and how often each occurs.
-  public struct Contents: Sendable {
+  package struct Contents: Sendable {
     private var counts: [String: Int] = [:]
     private var total = 0
 
-    public init(_ spec: NormalSpec) {
+    package init(_ spec: NormalSpec) {
       for entry in spec.root.entries ?? [] where entry.key != "name" { add(entry.value, entry.key) }
     }
 
@@ -20,7 +20,7 @@ extension NormalSpec {
     }
 
     /// Returns the fraction of values that two specs have in common, from 0 to 1, wherever they are.
-    public func similarity(to other: Contents) -> Double {
+    package func similarity(to other: Contents) -> Double {
       let common = counts.reduce(0) { $0 + min($1.value, other.counts[$1.key] ?? 0) }
       return Double(common) / Double(max(total, other.total, 1))
     }
