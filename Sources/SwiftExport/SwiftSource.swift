@@ -23,8 +23,8 @@ extension FileSpec {
   /// - Throws: `SpecErrors` with the locations of expressions that refer to lengths that are known
   ///   only during layout.
   public func swift() throws(SpecErrors) -> SwiftSource {
-    var writer = SwiftWriter(self)
-    return try writer.source(root)
+    var export = LayoutExport(self)
+    return try export.source(root)
   }
 
   /// The first container that the spec is rendered for.

@@ -2,7 +2,7 @@ public import Geometry
 
 /// The arrangement of a group's subitems.
 ///
-/// Layout objects, immutable descriptions, specs and exported Swift share this type. They differ in
+/// Layout objects, immutable descriptions and specs share this type. They differ in
 /// the types of subitems, counts and custom frames.
 public enum GroupArrangement<Subitem, Count, Frames> {
   /// A line that cycles through its subitems for as long as they fit (R7).

@@ -49,7 +49,7 @@ package struct Key<Value>: Sendable {
 package struct KeyRule: Sendable {
   package let name: String
   /// The default as a spec would write it.
-  var standard: String?
+  package var standard: String?
   /// A one-sentence description.
   let doc: String
   /// Map entries that show the key, for `explain`.

@@ -23,7 +23,7 @@ package enum SectionKeys {
     "adapt", .raw("a list of changes", .list(.patch { ChangeKeys.map })),
     "Changes that apply in containers where their 'when' is true.")
   package static let orthogonalScrollingBehavior = Key(
-    "orthogonalScrollingBehavior", .behavior, default: "none", swift: .word.first,
+    "orthogonalScrollingBehavior", .behavior, default: "none", swift: .word,
     "Whether and how the section scrolls across the layout's scroll direction.")
   static let scrollOffset = Key(
     "scrollOffset", .length, default: "0",

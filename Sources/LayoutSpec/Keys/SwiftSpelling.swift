@@ -5,8 +5,6 @@ package struct SwiftSpelling: Hashable, Sendable {
   package var form: Form
   /// The property's name, if it differs from the key: `orthogonalScrollingProperties.bounce`.
   var property: String?
-  /// Whether its line is written before those of other keys.
-  package var leads = false
 
   /// The form of the Swift expression.
   package enum Form: Hashable, Sendable {
@@ -34,28 +32,9 @@ package struct SwiftSpelling: Hashable, Sendable {
     spelling.property = property
     return spelling
   }
-
-  /// The same form, written before the lines of other keys.
-  var first: Self {
-    var spelling = self
-    spelling.leads = true
-    return spelling
-  }
 }
 
 extension KeyRule {
   /// The property that the Swift export sets.
   package var swiftProperty: String { swift?.property ?? name }
-
-  /// The default in Swift; `nil` if it cannot be written.
-  package var swiftStandard: String? {
-    guard let swift, let standard else { return nil }
-    return switch swift.form {
-    case .word: "." + standard
-    case .flag, .length: standard
-    case .spacing: ".fixed(\(standard))"
-    // Apple does not document the default.
-    case .whole: nil
-    }
-  }
 }

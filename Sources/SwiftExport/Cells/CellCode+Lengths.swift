@@ -40,7 +40,7 @@ extension CellCode {
     if let ratio = part.aspectRatio {
       prefer(
         "\(view.name).widthAnchor.constraint(equalTo: \(view.name).heightAnchor, "
-          + "multiplier: \(SwiftReader.fraction(ratio)))")
+          + "multiplier: \(Code.fraction(ratio).text))")
     }
   }
 
@@ -66,7 +66,7 @@ extension CellCode {
     later.append(
       preferred(
         "\(target).constraint(equalTo: \(guide).\(anchor), "
-          + "multiplier: \(SwiftReader.fraction(fraction)))"))
+          + "multiplier: \(Code.fraction(fraction).text))"))
   }
 
   /// `fill` across a stack that does not stretch its views.
@@ -100,10 +100,10 @@ extension CellCode {
       let number = value.isOptional ? "CGFloat(\(value.text) ?? 0)" : "CGFloat(\(value.text))"
       let local = SwiftNames.name(of: name) + "Number"
       locals.append("let \(local) = \(number)")
-      expressions.names["field_\(name)"] = local
+      expressions.names["field_\(name)"] = .name(local)
     }
     guard let parsed = try? SpecExpression(text, from: 0) else { return nil }
-    let result = expressions.text(of: parsed)
+    let result = expressions.code(of: parsed).text
     return expressions.unknown.isEmpty ? (result, locals) : nil
   }
 
@@ -119,20 +119,20 @@ extension CellCode {
       guard let value = value(fieldNode(name, node), as: .flag), value.isData else { return nil }
       let local = SwiftNames.name(of: name) + "Flag"
       locals.append("let \(local) = \(value.text)\(value.isOptional ? " ?? false" : "")")
-      expressions.names["is_\(name)"] = local
+      expressions.names["is_\(name)"] = .name(local)
     }
     for name in uses.comparisons.intersection(known).sorted() {
       guard let value = value(fieldNode(name, node), as: .number), value.isData else { return nil }
       let local = SwiftNames.name(of: name) + "Number"
       locals.append("let \(local) = CGFloat(\(value.text)\(value.isOptional ? " ?? 0" : ""))")
-      expressions.names["field_\(name)"] = local
+      expressions.names["field_\(name)"] = .name(local)
     }
     for name in uses.needed.intersection(known).sorted() {
       let type: FieldType = uses.comparisons.contains(name) ? .number : .flag
       guard let value = value(fieldNode(name, node), as: type), value.isOptional else { continue }
       let local = SwiftNames.name(of: "has " + name)
       locals.append("let \(local) = \(value.text) != nil")
-      expressions.names["has_\(name)"] = local
+      expressions.names["has_\(name)"] = .name(local)
     }
     let names = expressions.names
     func name(_ name: String) -> SpecExpression { .name(name, at: 0..<0) }
@@ -148,7 +148,7 @@ extension CellCode {
           return names["has_\(field)"] == nil ? nil : name("has_\(field)")
         }))
     guard let condition else { return nil }
-    let result = expressions.text(of: condition)
+    let result = expressions.code(of: condition).text
     return expressions.unknown.isEmpty ? (result, locals) : nil
   }
 

@@ -5,7 +5,7 @@ enum CellLine {
   /// The line, broken inside of its last pair of parentheses if it is too long. An array has each
   /// element on its own line.
   static func wrapped(_ line: String) -> [String] {
-    guard line.count > SwiftCode.width else { return [line] }
+    guard line.count > Code.width else { return [line] }
     let margin = String(line.prefix { $0 == " " })
     let text = String(line.dropFirst(margin.count))
     if let open = text.firstIndex(of: "["), let close = text.lastIndex(of: "]"),
@@ -21,7 +21,7 @@ enum CellLine {
     let inner = text[text.index(after: open)..<close]
     let tail = text[close...]
     let whole = margin + "  " + inner + tail
-    if whole.count <= SwiftCode.width { return [margin + head, whole] }
+    if whole.count <= Code.width { return [margin + head, whole] }
     let arguments = Self.arguments(String(inner))
     guard arguments.count > 1 else {
       return [margin + head] + wrapped(whole)

@@ -21,13 +21,12 @@ import UIKit
       widthDimension: .fractionalWidth(1), heightDimension: .absolute(3 * step))
     let group = NSCollectionLayoutGroup.custom(layoutSize: size) { _ in
       let width: CGFloat = containerWidth
-      let n = CGFloat(3)
+      let n: CGFloat = 3
       let w: CGFloat = ((width - gap * (n - 1)) / n).rounded(.down)
       return (0..<3).map { index in
         let i = CGFloat(index)
-        let frame = CGRect(
-          x: i * (w + gap), y: i * step, width: w, height: step)
-        return NSCollectionLayoutGroupCustomItem(frame: frame)
+        return NSCollectionLayoutGroupCustomItem(
+          frame: CGRect(x: i * (w + gap), y: i * step, width: w, height: step))
       }
     }
     let section = NSCollectionLayoutSection(group: group)

@@ -25,12 +25,12 @@ import UIKit
         let i = CGFloat(index)
         let column: CGFloat = i.truncatingRemainder(dividingBy: columns2)
         let first: CGFloat = 160 + 60 * column.truncatingRemainder(dividingBy: 2) + 30 * column
-        let frame = CGRect(
-          x: column * (w + gap),
-          y: i < columns2 ? 0 : first + gap,
-          width: w,
-          height: i < columns2 ? first : height - first - gap)
-        return NSCollectionLayoutGroupCustomItem(frame: frame)
+        return NSCollectionLayoutGroupCustomItem(
+          frame: CGRect(
+            x: column * (w + gap),
+            y: i < columns2 ? 0 : first + gap,
+            width: w,
+            height: i < columns2 ? first : height - first - gap))
       }
     }
     let section = NSCollectionLayoutSection(group: group)

@@ -44,7 +44,7 @@ import UIKit
     let containerHeight = environment.container.effectiveContentSize.height
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
-        widthDimension: .absolute((max(100, min((containerHeight - 20) / 3, 200))) / 2),
+        widthDimension: .absolute(max(100, min((containerHeight - 20) / 3, 200)) / 2),
         heightDimension: .fractionalHeight(1)))
     let innerGroup = NSCollectionLayoutGroup.horizontal(
       layoutSize: NSCollectionLayoutSize(
@@ -54,17 +54,18 @@ import UIKit
       widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(0.5))
     let innerGroup2 = NSCollectionLayoutGroup.custom(layoutSize: size) { _ in
       let width: CGFloat = max(100, min((containerHeight - 20) / 3, 200))
-      let n = CGFloat(3)
+      let n: CGFloat = 3
       let k: CGFloat = width / 2
       return (0..<3).map { index in
         let i = CGFloat(index)
         let w: CGFloat = k - i * 10
-        let frame = CGRect(
-          x: (i * step).truncatingRemainder(dividingBy: 40),
-          y: i * step,
-          width: max(w, 20),
-          height: abs(-step))
-        return NSCollectionLayoutGroupCustomItem(frame: frame, zIndex: Int((n - i).rounded()))
+        return NSCollectionLayoutGroupCustomItem(
+          frame: CGRect(
+            x: (i * step).truncatingRemainder(dividingBy: 40),
+            y: i * step,
+            width: max(w, 20),
+            height: abs(-step)),
+          zIndex: Int((n - i).rounded()))
       }
     }
     let group = NSCollectionLayoutGroup.vertical(

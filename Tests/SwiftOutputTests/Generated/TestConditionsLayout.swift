@@ -173,13 +173,13 @@ import UIKit
           widthDimension: .fractionalWidth(1), heightDimension: .absolute(60))
         let group = NSCollectionLayoutGroup.custom(layoutSize: size) { _ in
           let width: CGFloat = containerWidth - 16
-          let n = CGFloat(3)
+          let n: CGFloat = 3
           let step: CGFloat = width / 3
           return (0..<3).map { index in
             let i = CGFloat(index)
-            let frame = CGRect(
-              x: i * step, y: i * 4, width: step, height: 40)
-            return NSCollectionLayoutGroupCustomItem(frame: frame, zIndex: Int((n - i).rounded()))
+            return NSCollectionLayoutGroupCustomItem(
+              frame: CGRect(x: i * step, y: i * 4, width: step, height: 40),
+              zIndex: Int((n - i).rounded()))
           }
         }
         let section = NSCollectionLayoutSection(group: group)
@@ -201,13 +201,13 @@ import UIKit
         widthDimension: .fractionalWidth(1), heightDimension: .absolute(60))
       let group = NSCollectionLayoutGroup.custom(layoutSize: size) { _ in
         let width: CGFloat = containerWidth
-        let n = CGFloat(3)
+        let n: CGFloat = 3
         let step: CGFloat = width / 3
         return (0..<3).map { index in
           let i = CGFloat(index)
-          let frame = CGRect(
-            x: i * step, y: i * 4, width: step, height: 40)
-          return NSCollectionLayoutGroupCustomItem(frame: frame, zIndex: Int((n - i).rounded()))
+          return NSCollectionLayoutGroupCustomItem(
+            frame: CGRect(x: i * step, y: i * 4, width: step, height: 40),
+            zIndex: Int((n - i).rounded()))
         }
       }
       let section = NSCollectionLayoutSection(group: group)
@@ -324,9 +324,8 @@ import UIKit
       let step: CGFloat = 30
       return (0..<3).map { index in
         let i = CGFloat(index)
-        let frame = CGRect(
-          x: i * step, y: 0, width: step, height: 40)
-        return NSCollectionLayoutGroupCustomItem(frame: frame, zIndex: Int((i).rounded()))
+        return NSCollectionLayoutGroupCustomItem(
+          frame: CGRect(x: i * step, y: 0, width: step, height: 40), zIndex: Int(i.rounded()))
       }
     }
     return group

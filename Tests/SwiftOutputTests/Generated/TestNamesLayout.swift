@@ -33,7 +33,7 @@ import UIKit
         guard sections.indices.contains(index) else { return nil }
         switch sections[index] {
         case .photos: return photosSectionAgain(environment)
-        case .photosSection: return photosSectionAgainAgain(environment)
+        case .photosSection: return photosSectionAgainAgain()
         case .turns: return turnsSection(environment)
         case .steps: return stepsSection(environment)
         case .default: return defaultSection()
@@ -72,9 +72,7 @@ import UIKit
     return section
   }
 
-  private static func photosSectionAgainAgain(
-    _ environment: any NSCollectionLayoutEnvironment
-  ) -> NSCollectionLayoutSection {
+  private static func photosSectionAgainAgain() -> NSCollectionLayoutSection {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
@@ -97,12 +95,12 @@ import UIKit
       let width: CGFloat = containerWidth
       return (0..<5).map { index in
         let i = CGFloat(index)
-        let frame = CGRect(
-          x: i.truncatingRemainder(dividingBy: 3) * 40,
-          y: i.squareRoot() * 20,
-          width: frameValue + 10,
-          height: width.rounded(.down) / 9)
-        return NSCollectionLayoutGroupCustomItem(frame: frame)
+        return NSCollectionLayoutGroupCustomItem(
+          frame: CGRect(
+            x: i.truncatingRemainder(dividingBy: 3) * 40,
+            y: i.squareRoot() * 20,
+            width: frameValue + 10,
+            height: width.rounded(.down) / 9))
       }
     }
     let section = NSCollectionLayoutSection(group: group)
@@ -118,14 +116,13 @@ import UIKit
     let group = NSCollectionLayoutGroup.custom(layoutSize: size) { _ in
       let width: CGFloat = containerWidth > 500 ? 300 : 200
       let `in`: CGFloat = width > 250 ? 2 : 1
-      let n = CGFloat(Int((`in` * 2).rounded()))
+      let n: CGFloat = CGFloat(Int((`in` * 2).rounded()))
       let frameValue: CGFloat = width / n
       return (0..<Int((`in` * 2).rounded())).map { index in
         let i = CGFloat(index)
         let shift: CGFloat = i * frameValue + 1
-        let frame = CGRect(
-          x: i * frameValue, y: shift, width: 10, height: 10)
-        return NSCollectionLayoutGroupCustomItem(frame: frame)
+        return NSCollectionLayoutGroupCustomItem(
+          frame: CGRect(x: i * frameValue, y: shift, width: 10, height: 10))
       }
     }
     group.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 0)
