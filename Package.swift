@@ -140,7 +140,7 @@ let package = Package(
       dependencies: [
         "Basics", "Geometry", "LayoutEngine", "CompositionalLayout", "Scene", "Artwork",
         "CellContent", "SpecDiagnostics", "SpecSource", "LayoutSpec",
-      ]),
+      ], exclude: ["Cells/helpers.md"]),
     .systemLibrary(
       name: "CPangoCairo", pkgConfig: "pangocairo",
       providers: [
@@ -297,7 +297,8 @@ let package = Package(
     .testTarget(
       name: "SwiftOutputTests",
       dependencies: [
-        "FlatplanTesting", "UIKit", "_Testing_UIKit", "LayoutSpec", "SwiftExport",
+        "FlatplanTesting", "UIKit", "_Testing_UIKit", "SpecDiagnostics", "LayoutSpec",
+        "SwiftExport",
       ],
       exclude: ["Specs", "__Snapshots__"]),
     .testTarget(

@@ -197,6 +197,9 @@ static const unsigned char LayoutSpec_Parts_templates_yaml[] = {
 #embed "../LayoutSpec/Parts/templates.yaml"
 };
 
+static const unsigned char SwiftExport_Cells_helpers_md[] = {
+#embed "../SwiftExport/Cells/helpers.md"
+};
 static const unsigned char VisualDiff_Views_Page_frames_js[] = {
 #embed "../VisualDiff/Views/Page/frames.js"
 };
@@ -372,6 +375,7 @@ static const CEmbeddedFile files[] = {
   {"FlatplanCommands/Starters/photos.yaml", FlatplanCommands_Starters_photos_yaml, sizeof FlatplanCommands_Starters_photos_yaml},
   {"FlatplanCommands/Starters/waterfall.yaml", FlatplanCommands_Starters_waterfall_yaml, sizeof FlatplanCommands_Starters_waterfall_yaml},
   {"LayoutSpec/Parts/templates.yaml", LayoutSpec_Parts_templates_yaml, sizeof LayoutSpec_Parts_templates_yaml},
+  {"SwiftExport/Cells/helpers.md", SwiftExport_Cells_helpers_md, sizeof SwiftExport_Cells_helpers_md},
   {"VisualDiff/Views/Page/frames.js", VisualDiff_Views_Page_frames_js, sizeof VisualDiff_Views_Page_frames_js},
   {"VisualDiff/Views/Page/page.css", VisualDiff_Views_Page_page_css, sizeof VisualDiff_Views_Page_page_css},
   {"VisualDiff/Views/Page/report.js", VisualDiff_Views_Page_report_js, sizeof VisualDiff_Views_Page_report_js},

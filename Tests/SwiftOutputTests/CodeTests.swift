@@ -1,3 +1,4 @@
+import SpecDiagnostics
 import Testing
 
 @testable import SwiftExport
@@ -72,5 +73,19 @@ import Testing
       .call("f", [.init("a", .literal(".b"))]), "x",
       [.if(Self.a, [.code("return ", .name("environment", ".c"))])])
     #expect(code.names == ["a", "environment"])
+  }
+
+  @Test func `every helper of cells has code`() {
+    #expect(CellTemplate.file.problems == [])
+    for helper in CellHelper.allCases { #expect(helper.lines.count > 3, "\(helper)") }
+  }
+
+  @Test func `a template has lines and words filled in`() {
+    let lines = CellTemplate.lines("registration", ["case": ["row"], "name": ["Row"]])
+    #expect(lines[1] == "  UICollectionView.CellRegistration<RowCell, RowItem> { cell, _, item in")
+    let items = CellTemplate.lines("items", ["cases": ["case a", "case b"], "sections": []])
+    #expect(
+      items.prefix(5) == ["/// What a cell shows.", "enum Item {", "  case a", "  case b", "}"])
+    #expect(items.suffix(2) == ["static let sampleItems: [[Item]] = [", "]"])
   }
 }

@@ -60,18 +60,16 @@ struct CellExport {
       fields[key] = cell.code.fields
       helpers.formUnion(cell.code.helpers)
       notes += cell.code.notes.map { "\(key.name)Cell: \($0)" }
-      lines += [""] + cell.code.fields.declaration + [""] + cell.lines
+      lines += [""] + cell.code.fields.declaration + [""] + cell.lines.indented
     }
-    lines += [""] + data(rows, fields, &reader)
+    lines += [""] + data(rows, fields, &reader).indented
     lines +=
-      [""]
-      + Self.source(
-        classes, rows, titles: Self.titles(sections), typeName)
+      [""] + Self.source(classes, rows, titles: Self.titles(sections), typeName).indented
     for helper in CellHelper.allCases where helpers.contains(helper) {
       lines += [""] + helper.lines
     }
     if lines.contains(where: { $0.contains("UIFont.preferredFont(.") }) {
-      extensions = ["", CellHelper.fontExtension]
+      extensions = [""] + CellTemplate.lines("font")
     }
     lines = lines.flatMap { CellLine.wrapped($0) }
     if rows.joined().contains(where: { $0 == nil }) {
@@ -123,74 +121,54 @@ struct CellExport {
     let node = reader.composition(key.composition)
     let root = node.map { code.root($0, ink, padding: style.padding) } ?? "UIView()"
     code.cellLook(style, isInList: key.isInList)
-    code.setup += [
-      "\(root).translatesAutoresizingMaskIntoConstraints = false",
-      "contentView.addSubview(\(root))",
-      "NSLayoutConstraint.activate([",
-      "  \(root).leadingAnchor.constraint(equalTo: contentView.leadingAnchor),",
-      "  \(root).trailingAnchor.constraint(equalTo: contentView.trailingAnchor),",
-      "  \(root).topAnchor.constraint(equalTo: contentView.topAnchor),",
-      "  \(root).bottomAnchor.constraint(equalTo: contentView.bottomAnchor),",
-      "])",
-    ]
+    code.setup += CellTemplate.lines("root", ["view": [root]])
     code.setup += code.later
     return (code, declaration(key, code))
   }
 
   private static func declaration(_ key: CellClass, _ code: CellCode) -> [String] {
-    let base = key.isInList ? "UICollectionViewListCell" : "UICollectionViewCell"
-    var lines = code.notes.isEmpty ? [] : ["  // This cell is not complete:"]
-    lines += code.notes.map { "  // - \($0)." }
-    lines.append("  final class \(key.name)Cell: \(base) {")
-    for (name, call) in code.views {
-      let isList = call == "[UIView]()"
-      lines.append(
-        "    private " + (isList ? "var \(name): [UIView] = []" : "let \(name) = \(call)"))
+    var properties = code.views.map { name, call in
+      "private " + (call == "[UIView]()" ? "var \(name): [UIView] = []" : "let \(name) = \(call)")
     }
-    for (name, call) in code.lengthNames { lines.append("    private lazy var \(name) = \(call)") }
-    if code.hasCapsules { lines.append("    private var capsules: [UIView] = []") }
-    if !code.fitting.isEmpty { lines.append("    private var item: \(code.fields.name)?") }
-    lines += ["", "    override init(frame: CGRect) {", "      super.init(frame: frame)"]
-    lines += code.setup.map { "      " + $0 } + ["    }"]
-    lines += ["", "    required init?(coder: NSCoder) { nil }"]
-    lines += ["", "    func configure(with item: \(code.fields.name)) {"]
-    if !code.fitting.isEmpty { lines.append("      self.item = item") }
-    lines += code.update.map { "      " + $0 } + ["    }"]
-    lines += sizing(code)
-    for function in code.functions { lines += [""] + function.map { "    " + $0 } }
-    return lines + ["  }"]
+    properties += code.lengthNames.map { "private lazy var \($0.name) = \($0.call)" }
+    if code.hasCapsules { properties.append("private var capsules: [UIView] = []") }
+    if !code.fitting.isEmpty { properties.append("private var item: \(code.fields.name)?") }
+    let functions = sizing(code) + code.functions
+    let comment = code.notes.isEmpty ? [] : ["// This cell is not complete:"]
+    return comment + code.notes.map { "// - \($0)." }
+      + CellTemplate.lines(
+        "cell",
+        [
+          "name": [key.name],
+          "base": [key.isInList ? "UICollectionViewListCell" : "UICollectionViewCell"],
+          "properties": properties, "setup": code.setup,
+          "update": (code.fitting.isEmpty ? [] : ["self.item = item"]) + code.update,
+          "functions": functions.flatMap { [""] + $0 },
+        ])
   }
 
   /// The methods that adapt views to the size of the cell.
-  private static func sizing(_ code: CellCode) -> [String] {
-    var lines: [String] = []
+  private static func sizing(_ code: CellCode) -> [[String]] {
+    var functions: [[String]] = []
     if !code.fitting.isEmpty {
-      lines += [
-        "", "    /// Computes the lengths that depend on the size of the cell.",
-        "    private func fit() {",
-        code.fitting.contains { $0.contains("item.") }
-          ? "      guard let item else { return }" : "      guard item != nil else { return }",
-      ]
+      let needsItem = code.fitting.contains { $0.contains("item.") }
       let hides = code.fitting.contains { $0.contains(".isHidden = ") }
       let closing = hides ? code.update.filter { $0.contains(".close(") } : []
-      lines += (code.fitting + closing).map { "      " + $0 } + ["    }"]
-      lines += [
-        "", "    override func updateConstraints() {", "      fit()",
-        "      super.updateConstraints()", "    }",
-      ]
+      functions.append(
+        CellTemplate.lines(
+          "fit",
+          [
+            "statements": [
+              needsItem ? "guard let item else { return }" : "guard item != nil else { return }"
+            ] + code.fitting + closing
+          ]))
     }
-    guard code.hasCapsules || !code.fitting.isEmpty else { return lines }
-    lines += ["", "    override func layoutSubviews() {"]
-    if !code.fitting.isEmpty { lines.append("      fit()") }
-    lines.append("      super.layoutSubviews()")
-    if code.hasCapsules {
-      lines += [
-        "      contentView.layoutIfNeeded()", "      for view in capsules {",
-        "        view.layer.cornerRadius = min(view.bounds.width, view.bounds.height) / 2",
-        "      }",
-      ]
-    }
-    return lines + ["    }"]
+    guard code.hasCapsules || !code.fitting.isEmpty else { return functions }
+    let fitting = code.fitting.isEmpty ? [] : ["fit()"]
+    let capsules = code.hasCapsules ? CellTemplate.lines("capsules") : []
+    return functions + [
+      CellTemplate.lines("layout", ["fitting": fitting, "capsules": capsules])
+    ]
   }
 
   // MARK: Data
@@ -199,36 +177,25 @@ struct CellExport {
     _ rows: [[(key: CellClass, item: ComposedItem)?]], _ fields: [CellClass: CellFields],
     _ reader: inout Reader
   ) -> [String] {
-    var lines = ["  /// What a cell shows.", "  enum Item {"]
-    for key in fields.keys.sorted(by: { $0.name < $1.name }) {
-      lines.append("    case \(SwiftNames.escaped(key.caseName))(\(key.name)Item)")
+    var cases = fields.keys.sorted { $0.name < $1.name }.map { key in
+      "case \(SwiftNames.escaped(key.caseName))(\(key.name)Item)"
     }
-    let hasOthers = rows.joined().contains { $0 == nil }
-    if hasOthers {
-      lines += ["    /// The content of a template, which is left out.", "    case empty"]
+    if rows.joined().contains(where: { $0 == nil }) {
+      cases += ["/// The content of a template, which is left out.", "case empty"]
     }
-    lines += ["  }", "", "  /// The items of the sections."]
-    lines.append("  static let sampleItems: [[Item]] = [")
+    var lines: [String] = []
     for section in rows {
       let end = rows.count > 1 ? "]," : "]"
-      guard !section.isEmpty else {
-        lines.append("    [" + end)
-        continue
-      }
-      lines.append("    [")
       // As formatters ask, the only element of an array has no comma.
       let comma = section.count > 1 ? "," : ""
-      for row in section {
-        guard let row else {
-          lines.append("      .empty" + comma)
-          continue
-        }
+      let items = section.map { row -> String in
+        guard let row else { return "  .empty" + comma }
         let sample = fields[row.key]?.sample(row.item, &reader) ?? ""
-        lines.append("      .\(row.key.caseName)(\(sample))" + comma)
+        return "  .\(row.key.caseName)(\(sample))" + comma
       }
-      lines.append("    " + end)
+      lines += items.isEmpty ? ["[" + end] : ["["] + items + [end]
     }
-    return lines + ["  ]"]
+    return CellTemplate.lines("items", ["cases": cases, "sections": lines])
   }
 
   /// The titles of headers and footers by section and kind.
@@ -251,93 +218,22 @@ struct CellExport {
     _ classes: [CellClass], _ rows: [[(key: CellClass, item: ComposedItem)?]],
     titles: [[(kind: String, title: String)]], _ typeName: String
   ) -> [String] {
-    var lines = [
-      "  /// Shows items in the cells of this layout.",
-      "  @MainActor final class DataSource: NSObject, UICollectionViewDataSource {",
-      "    var items = \(typeName).sampleItems",
-    ]
-    for key in classes {
-      lines += [
-        "    private let \(key.caseName)Cells =",
-        "      UICollectionView.CellRegistration<\(key.name)Cell, \(key.name)Item> { cell, _, item in",
-        "        cell.configure(with: item)", "      }",
-      ]
+    let names = classes.map { ["case": [$0.caseName], "name": [$0.name]] }
+    let hasOthers = rows.joined().contains { $0 == nil }
+    func all(_ template: String) -> [String] {
+      names.flatMap { CellTemplate.lines(template, $0) }
+        + (hasOthers ? CellTemplate.lines("empty " + template) : [])
     }
-    if rows.joined().contains(where: { $0 == nil }) {
-      lines += [
-        "    private let emptyCells = UICollectionView.CellRegistration<UICollectionViewCell, Int> {",
-        "      _, _, _ in", "    }",
-      ]
-    }
-    lines += [
-      "", "    func numberOfSections(in collectionView: UICollectionView) -> Int { items.count }",
-      "",
-      "    func collectionView(",
-      "      _ collectionView: UICollectionView, numberOfItemsInSection section: Int",
-      "    ) -> Int { items[section].count }", "",
-      "    func collectionView(",
-      "      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath",
-      "    ) -> UICollectionViewCell {",
-      "      switch items[indexPath.section][indexPath.item] {",
-    ]
-    for key in classes {
-      lines += [
-        "      case .\(key.caseName)(let item):",
-        "        collectionView.dequeueConfiguredReusableCell(",
-        "          using: \(key.caseName)Cells, for: indexPath, item: item)",
-      ]
-    }
-    if rows.joined().contains(where: { $0 == nil }) {
-      lines += [
-        "      case .empty:", "        collectionView.dequeueConfiguredReusableCell(",
-        "          using: emptyCells, for: indexPath, item: 0)",
-      ]
-    }
-    lines += ["      }", "    }"]
-    return lines + supplementaries(titles) + ["  }"]
-  }
-
-  private static func supplementaries(
-    _ titles: [[(kind: String, title: String)]]
-  ) -> [String] {
-    var lines = ["", "    /// The titles of headers and footers, by section and kind."]
-    guard titles.contains(where: { !$0.isEmpty }) else { return [] }
-    lines.append("    private let titles: [[String: String]] = [")
-    for section in titles {
+    let entries = titles.map { section in
       let entries = section.map { "\($0.kind): \($0.title)" }
-      lines.append("      [\(entries.isEmpty ? ":" : entries.joined(separator: ", "))],")
+      return "[\(entries.isEmpty ? ":" : entries.joined(separator: ", "))],"
     }
-    return lines + [
-      "    ]", "",
-      "    func collectionView(",
-      "      _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,",
-      "      at indexPath: IndexPath",
-      "    ) -> UICollectionReusableView {",
-      "      collectionView.register(",
-      "        UICollectionViewListCell.self, forSupplementaryViewOfKind: kind,",
-      "        withReuseIdentifier: kind)",
-      "      let view = collectionView.dequeueReusableSupplementaryView(",
-      "        ofKind: kind, withReuseIdentifier: kind, for: indexPath)",
-      "      if let cell = view as? UICollectionViewListCell {",
-      "        var content = UIListContentConfiguration.groupedHeader()",
-      "        content.text = titles[indexPath.section][kind]",
-      "        cell.contentConfiguration = content",
-      "      }",
-      "      return view",
-      "    }",
-    ]
+    let hasTitles = titles.contains { !$0.isEmpty }
+    return CellTemplate.lines(
+      "source",
+      [
+        "layout": [typeName], "registrations": all("registration"), "cases": all("dequeuing"),
+        "titles": hasTitles ? CellTemplate.lines("titles", ["titles": entries]) : [],
+      ])
   }
-}
-
-extension CellHelper {
-  /// Fonts of text styles with a weight.
-  static let fontExtension = """
-    extension UIFont {
-      fileprivate static func preferredFont(_ style: TextStyle, weight: Weight) -> UIFont {
-        let descriptor = UIFontDescriptor.preferredFontDescriptor(withTextStyle: style)
-          .addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: weight]])
-        return UIFont(descriptor: descriptor, size: 0)
-      }
-    }
-    """
 }
