@@ -73,6 +73,9 @@ public struct SceneGroup: Hashable, Sendable {
   public var elements: [SceneElement]
   /// Whether the group is part of the layout or of an overlay.
   public var layer = SceneLayer.content
+  /// The number of the picture that the group belongs to, on a page or sheet of pictures; `nil` for
+  /// the texts around them, and in a picture of its own.
+  package var picture: Int?
 
   public init(section: Int?, name: String, part: Int = 0, elements: [SceneElement]) {
     self.section = section

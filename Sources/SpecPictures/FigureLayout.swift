@@ -5,21 +5,21 @@ internal import Geometry
 internal import LayoutEngine
 internal import LayoutScene
 package import LayoutSpec
-internal import Scene
+package import Scene
 package import SpecDiagnostics
 
 /// The layouts of a figure: one, or one per variant of the spec that it shows side by side.
 package struct FigureLayout: Sendable {
   /// A layout with the spec that it was made from.
-  struct Panel: Sendable {
-    var spec: Spec
+  package struct Panel: Sendable {
+    package var spec: Spec
     var title: String?
-    var layout: Pipeline.Layout
+    package var layout: Pipeline.Layout
     /// `nil` for that of the picture.
     var textSize: UIContentSizeCategory?
 
     /// Returns the variant of the picture with the panel's text size.
-    func variant(in picture: Variant) -> Variant {
+    package func variant(in picture: Variant) -> Variant {
       var variant = picture
       if let textSize { variant.textSize = textSize }
       return variant
@@ -29,7 +29,7 @@ package struct FigureLayout: Sendable {
   /// The spec without the values of a variant.
   var spec: Spec
   /// At least one layout.
-  private(set) var panels: [Panel]
+  package private(set) var panels: [Panel]
 
   /// Lays out a spec, or its variants.
   ///
@@ -55,7 +55,9 @@ package struct FigureLayout: Sendable {
   }
 
   /// The page with the pictures, the legend and the caption.
-  func page(_ variant: Variant, _ style: Pipeline.Style, _ measurer: TextMeasurer) -> Scene {
+  package func page(
+    _ variant: Variant, _ style: Pipeline.Style, _ measurer: TextMeasurer
+  ) -> Scene {
     let figures = panels.map {
       Pipeline.figure($0.layout, $0.spec, $0.variant(in: variant), style, measurer)
     }

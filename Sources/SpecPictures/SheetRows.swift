@@ -4,7 +4,7 @@ internal import CellContent
 internal import HostSystem
 internal import LayoutScene
 package import LayoutSpec
-internal import Scene
+package import Scene
 package import SpecDiagnostics
 
 /// The pictures of a sheet. Each row has the variants of a spec that differ only in width; each
@@ -69,17 +69,16 @@ package struct SheetRows {
   package func content(
     named name: String, title: String, as formats: [FileFormat]
   ) -> Drawable.Content {
-    func scene(inDark isDark: Bool) -> Scene {
-      ContactSheet(
-        name: name, title: title, rows: rows(inDark: isDark),
-        appearance: isDark ? .dark : .light
-      ).scene()
-    }
+    let light = scene(named: name, title: title)
     let hasBoth = all.contains { $0.pictures.contains { $0.dark != nil } }
-    guard hasBoth, formats.contains(where: \.holdsBothAppearances) else {
-      return .whole(scene(inDark: false))
-    }
-    return .both(light: scene(inDark: false), dark: scene(inDark: true))
+    guard hasBoth, formats.contains(where: \.holdsBothAppearances) else { return .whole(light) }
+    return .both(light: light, dark: scene(named: name, title: title, inDark: true))
+  }
+
+  package func scene(named name: String, title: String, inDark isDark: Bool = false) -> Scene {
+    ContactSheet(
+      name: name, title: title, rows: rows(inDark: isDark), appearance: isDark ? .dark : .light
+    ).scene()
   }
 
   /// The rows, with pictures of equal width aligned in columns.

@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `annotations change neither frames, baselines nor the export`() async throws {
+  @Test func `annotations change neither frames nor the export, but pictures`() async throws {
     try work.write(Self.layout, to: "grid.yaml")
     let frames = await work.run("frames", "grid.yaml").text
     let swift = await work.run("swift", "grid.yaml").text
@@ -67,8 +67,11 @@ import Testing
     try work.write(Self.layout + Self.notes + "legend: bottom\n", to: "grid.yaml")
     #expect(await work.run("frames", "grid.yaml").text == frames)
     #expect(await work.run("swift", "grid.yaml").text == swift)
-    let verified = await work.run("verify", "grid.yaml", "--force")
-    #expect(verified.code == .done, "\(verified.text)")
+    let verified = await work.run("verify", "grid.yaml", "--update", "none")
+    #expect(verified.code == .badSpec)
+    for cause in ["annotations added", "caption added", "SIZE  2 causes"] {
+      #expect(verified.text.contains(cause), "\(verified.text)")
+    }
   }
 
   @Test(arguments: [

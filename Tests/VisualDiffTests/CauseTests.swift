@@ -26,7 +26,7 @@ import Testing
           section: .id("photos"), category: .supplementary, kind: "footer",
           rect: CGRect(x: 0, y: end, width: 320, height: footer)))
       let looks = frames.map { $0.kind == "header" ? color : 0 }
-      return Rendition(record: Records.record(frames), looks: looks, page: 0)
+      return Rendition(record: Records.record(frames), looks: looks, outside: [:])
     }
   }
 
@@ -52,7 +52,7 @@ import Testing
     let edits = names.enumerated().map { SpecEdit(id: $0, text: Self.edits[$1]?.name ?? "") }
     var kept = old ?? Numbers().rendition()
     kept.looks = nil
-    kept.page = nil
+    kept.outside = nil
     return CauseSearch.run(
       from: kept, to: new.rendition(), edits: edits, isSameEnvironment: isSameEnvironment
     ) { ids in
@@ -72,13 +72,13 @@ import Testing
 
   @Test func `carousel offsets and the visible part are consequences beyond the tolerance`() {
     func rendition(_ sight: ViewportState) -> Rendition {
-      Rendition(record: Records.rows([10, 20]), looks: [1, 2], page: 0, sight: sight)
+      Rendition(record: Records.rows([10, 20]), looks: [1, 2], outside: [:], sight: sight)
     }
     func result(_ one: ViewportState, _ two: ViewportState, tolerance: CGFloat = 0)
       -> CauseSearch.Result
     {
       var kept = rendition(one)
-      (kept.looks, kept.page, kept.sight) = (nil, nil, nil)
+      (kept.looks, kept.outside, kept.sight) = (nil, nil, nil)
       return CauseSearch.run(
         from: kept, to: rendition(two), edits: [SpecEdit(id: 0, text: "edit")],
         isSameEnvironment: true, options: .init(tolerance: tolerance)
@@ -107,10 +107,10 @@ import Testing
 
   @Test func `a frame that is no longer drawn is a consequence`() {
     func rendition(_ look: Int) -> Rendition {
-      Rendition(record: Records.rows([10, 20]), looks: [1, look], page: 0)
+      Rendition(record: Records.rows([10, 20]), looks: [1, look], outside: [:])
     }
     var kept = rendition(2)
-    (kept.looks, kept.page) = (nil, nil)
+    (kept.looks, kept.outside) = (nil, nil)
     let result = CauseSearch.run(
       from: kept, to: rendition(0), edits: [SpecEdit(id: 0, text: "edit")],
       isSameEnvironment: true
@@ -122,7 +122,7 @@ import Testing
     func layout(_ height: CGFloat, _ color: Int) -> Rendition {
       let record = Records.rows([height, 20, 30])
       let looks = record.frames.map { Int($0.rect.height) + ($0.rect.minY == 0 ? color : 0) }
-      return Rendition(record: record, looks: looks, page: 0)
+      return Rendition(record: record, looks: looks, outside: [:])
     }
     let result = CauseSearch.run(
       from: Rendition(record: layout(10, 0).record), to: layout(15, 100),
@@ -150,7 +150,7 @@ import Testing
     let repainted = causes { putBack in
       let height: CGFloat = 20 + (putBack.contains(0) ? 5 : 0) - (putBack.contains(1) ? 5 : 0)
       let looks = [Int(height) + (putBack.contains(2) ? 0 : 100)]
-      return Rendition(record: Records.rows([height]), looks: looks, page: 0)
+      return Rendition(record: Records.rows([height]), looks: looks, outside: [:])
     }
     #expect(repainted == ["another"])
     // The position of a row that does not exist.
@@ -258,7 +258,7 @@ import Testing
 
   @Test func `the drawing behind all frames is a consequence`() {
     func layout(_ page: Int) -> Rendition {
-      Rendition(record: Records.rows([10, 20]), looks: [1, 2], page: page)
+      Rendition(record: Records.rows([10, 20]), looks: [1, 2], outside: ["page": page])
     }
     let result = CauseSearch.run(
       from: Rendition(record: layout(1).record), to: layout(2),
@@ -266,7 +266,7 @@ import Testing
     ) { layout($0.isEmpty ? 2 : 1) }
     #expect(result.causes.map(\.description) == ["page"])
     #expect(result.causes.map(\.consequences) == [1])
-    #expect(result.repaintsPage && result.repaints && !result.movesViewport)
+    #expect(result.repaintsOutside && result.repaints && !result.movesViewport)
     #expect(result.diff.changes.isEmpty)
   }
 
@@ -275,7 +275,7 @@ import Testing
       var record = Records.rows([10, 20])
       record.frames[0].rect.origin.x = x
       record.frames[0].rect.size.width = width
-      return Rendition(record: record, looks: [1, 2], page: 0)
+      return Rendition(record: record, looks: [1, 2], outside: [:])
     }
     let result = CauseSearch.run(
       from: Rendition(record: layout(0, 320).record), to: layout(5, 300),
@@ -417,12 +417,12 @@ import Testing
 
   @Test func `an invalid layout explains nothing`() {
     var old = Numbers().rendition()
-    old.page = nil
+    old.outside = nil
     let result = CauseSearch.run(
       from: old, to: Numbers(header: 45).rendition(),
       edits: [SpecEdit(id: 7, text: "broken")], isSameEnvironment: true
     ) { _ in nil }
     #expect(result.causes.map(\.kind) == [.engine])
-    #expect(!result.repaintsPage)
+    #expect(!result.repaintsOutside)
   }
 }

@@ -16,7 +16,8 @@ import Testing
     }
 
     func rendition() -> Rendition {
-      Rendition(record: Records.rows(heights), looks: colors.map { 1 + $0[0] + 2 * $0[1] }, page: 0)
+      Rendition(
+        record: Records.rows(heights), looks: colors.map { 1 + $0[0] + 2 * $0[1] }, outside: [:])
     }
   }
 
@@ -31,7 +32,7 @@ import Testing
       return rows.rendition()
     }
     var kept = Rows(count).rendition()
-    (kept.looks, kept.page) = (nil, nil)
+    (kept.looks, kept.outside) = (nil, nil)
     let result = CauseSearch.run(
       from: kept, to: rows(without: []),
       edits: edits.indices.map { SpecEdit(id: $0, text: "\($0)") }, isSameEnvironment: true

@@ -313,14 +313,14 @@ struct DiffCommand: Verb {
     let fonts = change.map { ["fonts     \($0), used for both\n"] } ?? []
     var verdicts: [Verdict] = []
     for snapshot in Snapshot.all(of: two) {
-      let old = try SnapshotDrawing(one, snapshot.variant)
-      let new = try SnapshotDrawing(two, snapshot.variant)
+      let old = try SnapshotDrawing(snapshot.asIn(one))
+      let new = try SnapshotDrawing(snapshot)
       let causes = CauseFinding(snapshot, comparison, old: old)
       let search = causes.search(
         from: old.rendition, to: new.rendition, isSameMachine: true, options)
       guard !search.diff.isEmpty || search.repaints else { continue }
       var verdict = two.verdict(
-        snapshot.name, snapshot.variant.label, search.diff.changesLayout ? .layout : .pixels)
+        snapshot.name, snapshot.words, search.diff.changesLayout ? .layout : .pixels)
       verdict.explain(search)
       verdicts.append(verdict)
     }

@@ -3,7 +3,10 @@ internal import Geometry
 import Scene
 
 /// Composes a scene of texts, shapes and whole pictures.
-struct ScenePen {
+package struct ScenePen {
+  /// The kind of elements that are the ground of a picture.
+  package static let ground = kind("picture")
+
   var scene: Scene
   private var count = 0
   /// The images of the sheet by name.
@@ -36,6 +39,8 @@ struct ScenePen {
   /// - Parameter edge: The color of a line around the picture; `nil` for none.
   mutating func place(_ picture: Scene, at origin: CGPoint, edge: RGBA?) {
     let frame = CGRect(origin: origin, size: picture.size)
+    let number = count
+    count += 1
     // A device frame has its own outline.
     if picture.background.isVisible {
       let rim: CGFloat = edge == nil ? 0 : 1
@@ -48,15 +53,14 @@ struct ScenePen {
           SceneElement(
             identity("picture"), frame: frame, definition: define(Drawing([.box(ground)])),
             overflow: rim)
-        ])
+        ], ofPicture: number)
     }
     let first = scene.definitions.count
     let names = names(of: picture.images)
     scene.definitions += picture.definitions.map { $0.renamingImages(by: names) }
-    let number = count
-    count += 1
     for group in picture.groups {
       var group = group
+      group.picture = number
       group.name = "\(number)-\(picture.identifier)-\(group.name)"
       group.elements = group.elements.map { element in
         var element = element
@@ -98,11 +102,17 @@ struct ScenePen {
 
   private func identity(_ kind: String) -> SolvedElement.Identity {
     SolvedElement.Identity(
-      category: .decoration, kind: "sheet-\(kind)", section: 0, item: scene.groups.count)
+      category: .decoration, kind: Self.kind(kind), section: 0, item: scene.groups.count)
   }
 
-  private mutating func add(_ name: String, _ elements: [SceneElement]) {
-    scene.groups.append(
-      SceneGroup(section: nil, name: "\(name)-\(scene.groups.count)", elements: elements))
+  private static func kind(_ word: String) -> String { "sheet-\(word)" }
+
+  private mutating func add(
+    _ name: String, _ elements: [SceneElement], ofPicture picture: Int? = nil
+  ) {
+    var group = SceneGroup(
+      section: nil, name: "\(name)-\(scene.groups.count)", elements: elements)
+    group.picture = picture
+    scene.groups.append(group)
   }
 }

@@ -1,5 +1,3 @@
-internal import LayoutSpec
-
 /// Snapshots whose names have changed since they were recorded. A spec that requests several themes
 /// includes the theme in every snapshot name; a spec with one theme does not.
 extension BaselineIndex {
@@ -16,7 +14,7 @@ extension BaselineIndex {
     guard !others.isEmpty else { return [:] }
     var former: [String: String] = [:]
     for snapshot in requested where snapshots[snapshot.name] == nil {
-      former[snapshot.name] = others.first { $0.value.wasRecorded(from: snapshot.variant) }?.key
+      former[snapshot.name] = others.first { $0.value.wasRecorded(from: snapshot) }?.key
     }
     return former
   }
@@ -32,8 +30,8 @@ extension BaselineIndex {
 }
 
 extension BaselineIndex.Entry {
-  /// Returns whether the entry was recorded from a variant of its spec.
-  fileprivate func wasRecorded(from variant: Variant) -> Bool {
-    key == NormalForm.key(of: spec, on: machine, variant, pictures.rawValue)
+  /// Returns whether the entry was recorded from the same variant of its spec.
+  fileprivate func wasRecorded(from snapshot: Snapshot) -> Bool {
+    key == snapshot.key(of: spec, on: machine, pictures)
   }
 }

@@ -89,7 +89,7 @@ package struct Side: Sendable {
 
   /// Rejects a layout with too many frames before parsing it.
   private static func requireFewLines(_ bytes: [UInt8], in name: String) throws(Failure) {
-    let (lines, most) = (bytes.count { $0 == UInt8(ascii: "\n") }, SnapshotDrawing.maxElements)
+    let (lines, most) = (bytes.count { $0 == UInt8(ascii: "\n") }, Snapshot.maxElements)
     guard lines <= most + 3 else {
       throw .badPicture(
         name, reason: "\(lines) lines exceed the maximum of \(most) frames for comparison")

@@ -97,8 +97,6 @@ package struct CauseFinding {
     let normal = comparison.spec(reverting: ids)
     let source = snapshot.spec.source
     guard let opened = OpenedSpec(normal, of: source, budget: budget) else { return nil }
-    // The edits may include properties that are not part of a variant's name, such as its height.
-    let variant = Snapshot.all(of: opened).first { $0.name == snapshot.name }?.variant
-    return try? SnapshotDrawing(opened, variant ?? snapshot.variant, files: files, measurer)
+    return try? SnapshotDrawing(snapshot.asIn(opened), files: files, measurer)
   }
 }

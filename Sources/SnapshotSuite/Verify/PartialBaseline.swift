@@ -129,7 +129,7 @@ package struct PartialBaseline: Sendable {
 extension SnapshotCheck {
   /// Draws the snapshot as a new baseline.
   fileprivate func recording() throws(Failure) -> SnapshotOutcome.Recording {
-    let drawing = try SnapshotDrawing(snapshot.spec, snapshot.variant, measurer)
+    let drawing = try SnapshotDrawing(snapshot, measurer)
     let picture = pictures == .none ? nil : try picture(drawing, scale: snapshot.variant.scale)
     return recording(drawing, picture)
   }

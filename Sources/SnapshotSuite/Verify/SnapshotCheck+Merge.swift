@@ -73,7 +73,7 @@ extension SnapshotCheck {
   private func drawn(_ spec: NormalSpec) -> [UInt8]? {
     guard let opened = OpenedSpec(spec, of: snapshot.spec.source),
       let other = Snapshot.all(of: opened).first(where: { $0.name == snapshot.name }),
-      let drawing = try? SnapshotDrawing(opened, other.variant, measurer)
+      let drawing = try? SnapshotDrawing(other, measurer)
     else { return nil }
     return try? picture(drawing, scale: other.variant.scale)
   }

@@ -40,10 +40,10 @@ struct SnapshotCheck {
 
   func run() -> SnapshotOutcome {
     var outcome = SnapshotOutcome(
-      verdict: snapshot.spec.verdict(snapshot.name, snapshot.variant.label, .match))
+      verdict: snapshot.spec.verdict(snapshot.name, snapshot.words, .match))
     do throws(Failure) {
       if try isUnchanged { return outcome }
-      let drawing = try SnapshotDrawing(snapshot.spec, snapshot.variant, measurer)
+      let drawing = try SnapshotDrawing(snapshot, measurer)
       if drawing.pixels(scale: snapshot.variant.scale) > CGFloat(PNG.Rows.maxPixels)
         || hasLargeBaseline
       {
@@ -85,7 +85,7 @@ struct SnapshotCheck {
 
   /// A hash of everything the snapshot depends on: equal keys guarantee equal pictures.
   func key(on machine: String) -> String {
-    NormalForm.key(of: normal.hash, on: machine, snapshot.variant, pictures.rawValue)
+    snapshot.key(of: normal.hash, on: machine, pictures)
   }
 
   /// Whether everything that the snapshot depends on, and its baseline files, are unchanged.

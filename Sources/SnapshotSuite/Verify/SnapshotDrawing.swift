@@ -4,10 +4,10 @@ internal import CellContent
 internal import Foundation
 internal import Geometry
 internal import LayoutEngine
-package import LayoutSpec
+internal import LayoutSpec
 internal import Scene
 package import SpecDiagnostics
-package import SpecPictures
+internal import SpecPictures
 package import VisualDiff
 
 /// The layout and scene of a snapshot.
@@ -34,62 +34,55 @@ package struct SnapshotDrawing {
   /// The maximum distance that shadows extend beyond their frames, in points.
   var overflow: CGFloat { scene.groups.lazy.flatMap(\.elements).map(\.overflow).max() ?? 0 }
 
-  /// The maximum number of elements to compare. Old and new frames, texts and appearance hashes are
-  /// kept in memory, about 1 KB per element.
-  static let maxElements = 250_000
-
-  /// Lays out a snapshot and builds its scene.
+  /// Lays out a snapshot and builds the scene that `render` draws.
   ///
   /// - Parameters:
   ///   - recorded: Hashes of pictures, used in place of the current ones.
   ///   - measurer: A text cache shared by the drawings of a thread.
   /// - Throws: `Failure` if UIKit would raise an exception, or if the layout has too many elements.
   package init(
-    _ spec: OpenedSpec, _ variant: Variant, files recorded: [String: String] = [:],
+    _ snapshot: Snapshot, files recorded: [String: String] = [:],
     _ measurer: TextMeasurer = TextMeasurer()
   ) throws(Failure) {
     self.measurer = measurer
     measurer.usesAllFonts = false
-    let layout = try Pipeline.layout(spec, variant, measurer)
-    let count = layout.solved.elementCount
-    guard count <= Self.maxElements else {
-      throw .badPicture(
-        spec.label(of: variant),
-        reason: """
-          \(count) elements exceed the maximum of \(Self.maxElements) for comparison; use fewer \
-          items
-          """)
-    }
-    try spec.spend(count, on: .cells, for: spec.label(of: variant))
-    try spec.spend(Pipeline.partCount(layout), on: .parts, for: spec.label(of: variant))
-    budget = spec.budget
-    scene = Pipeline.scene(layout, spec.content, variant, Pipeline.Style(), measurer)
-    try Pipeline.requireViews(of: layout, spec, variant)
-    let elements = spec.content.perform(for: variant.container) { layout.solved.allElements() }
-    let record = layout.solved.record(of: elements, sectionIDs: layout.sectionIDs)
+    budget = snapshot.spec.budget
+    let (scene, panel) = try snapshot.scene(measurer)
+    self.scene = scene
+    let files = Self.hashes(of: scene.images, recorded)
+    self.files = files
+    let variant = panel?.variant(in: snapshot.variant) ?? snapshot.variant
+    let elements = panel?.elements(variant) ?? []
     let ordered = elements.inOrderOfRecords
     var indexes: [SolvedElement.Identity: Int] = [:]
     for (index, element) in ordered.enumerated() { indexes[element.identity] = index }
     var looks = [Int](repeating: 0, count: ordered.count)
-    let files = Self.hashes(of: scene.images, recorded)
-    self.files = files
-    let definitions = scene.definitions
-    let shapes = definitions.map { $0.appearanceHash(files) }
-    var page = Page(background: scene.background)
-    for element in scene.groups.lazy.flatMap(\.elements) {
-      let index = indexes[element.identity]
-      owners.append(index)
-      if let index {
-        looks[index] = element.appearanceHash(shapes)
-      } else {
-        page.add(element, element.definition.map { definitions[$0].shapes } ?? [])
+    let shapes = scene.definitions.map { $0.appearanceHash(files) }
+    let sight = panel?.viewportState(variant)
+    var outside = OutsideFrames(
+      of: scene, around: sight?.window?.size ?? panel?.layout.solved.contentSize)
+    for group in scene.groups {
+      let isOfLayout = outside.isOfLayout(group)
+      for element in group.elements {
+        let index = isOfLayout ? indexes[element.identity] : nil
+        owners.append(index)
+        if let index {
+          looks[index] = element.appearanceHash(shapes)
+        } else if isOfLayout {
+          outside.add(element, element.definition.map { scene.definitions[$0].shapes } ?? [])
+        } else {
+          outside.add(element.appearanceHash(shapes), of: element, group)
+        }
       }
     }
     rendition = Rendition(
-      record: record, looks: looks, page: page.hashValue,
-      sight: Self.viewportState(layout.solved, variant))
-    let parts = spec.content.perform(for: variant.container) {
-      Pipeline.cellParts(layout, spec.content, variant, elements, measurer)
+      record: panel?.layout.record(of: elements)
+        ?? LayoutRecord(
+          axes: .init(size: scene.size, scale: variant.scale), contentSize: scene.size, frames: []),
+      looks: looks, outside: outside.hashes, sight: sight)
+    guard let panel else { return }
+    let parts = panel.spec.perform(for: variant.container) {
+      Pipeline.cellParts(panel.layout, panel.spec, variant, elements, measurer)
     }
     rendition.add(parts, of: ordered, files)
   }
@@ -100,15 +93,6 @@ package struct SnapshotDrawing {
     var files: [String: String] = [:]
     for image in images { files[image.name] = StableHash(image.file.bytes).text }
     return files.merging(recorded.filter { files[$0.key] != nil }) { _, recorded in recorded }
-  }
-
-  private static func viewportState(_ solved: SolvedLayout, _ variant: Variant) -> ViewportState {
-    var state = ViewportState(window: variant.picture == .container ? solved.visibleRect : nil)
-    for index in solved.sections.indices {
-      let offset = solved.carouselOffset(ofSection: index)
-      if offset != 0 { state.carousels[index] = offset }
-    }
-    return state
   }
 
   /// The environment that the picture depends on. Call it after the picture is drawn, and before
@@ -224,29 +208,6 @@ struct TooManyPixels: Error, CustomStringConvertible {
     million for comparison; record only frames with --images none, or draw only the visible part \
     with 'picture: container'
     """
-  }
-}
-
-/// The drawing outside frames: the page background, and list backgrounds and separators.
-private struct Page: Hashable {
-  let background: RGBA
-  private var backgrounds: Set<Background> = []
-
-  /// The appearance of a part, without position and size, which follow from the rows.
-  private struct Background: Hashable {
-    var section: Int
-    var box: Box
-  }
-
-  init(background: RGBA) {
-    self.background = background
-  }
-
-  mutating func add(_ element: SceneElement, _ shapes: [Shape]) {
-    for case .box(var box) in shapes {
-      box.rect = .zero
-      backgrounds.insert(Background(section: element.identity.section, box: box))
-    }
   }
 }
 

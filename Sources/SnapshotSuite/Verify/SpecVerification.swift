@@ -94,7 +94,7 @@ struct SpecVerification {
   /// Returns the results of a spec none of whose snapshots can be checked.
   func failedResult(_ failure: Failure) -> Result {
     let (snapshots, sweeps) = wanted(of: Snapshot.all(of: spec))
-    var verdicts = snapshots.map { spec.verdict($0.name, $0.variant.label, .error) }
+    var verdicts = snapshots.map { spec.verdict($0.name, $0.words, .error) }
     verdicts += sweeps.map { spec.verdict($0.name, $0.variantLabel, .error) }
     for index in verdicts.indices { verdicts[index].failure = failure.message }
     return Result(verdicts: verdicts, failures: [failure])
@@ -188,7 +188,7 @@ struct SpecVerification {
       let machine =
         recordings[snapshot.name] ?? check.entry?.machine ?? RenderEnvironment.current.hash
       return RecordedInputs.KeyedVariant(
-        variant: .init(name: snapshot.name, words: snapshot.variant.label),
+        variant: .init(name: snapshot.name, words: snapshot.words),
         key: check.key(on: machine))
     }
   }
@@ -220,7 +220,7 @@ struct SpecVerification {
     of snapshots: [Snapshot], _ measurer: TextMeasurer
   ) throws(Failure) -> [Report.Lint] {
     var lints = Lints(ignoring: settings.options.layout.ignored)
-    for variant in snapshots.map(\.variant) {
+    for variant in snapshots.filter({ !$0.isSheet }).map(\.variant) {
       try lints.add(try Pipeline.layout(spec, variant, measurer), of: spec, variant, measurer)
     }
     return lints.diagnostics.map { found in

@@ -31,10 +31,8 @@ private struct Normalizer {
     self.spec = spec
   }
 
-  /// The keys that describe the file or explain its figure instead of the layout.
-  private static let fileKeys: Set = [
-    "include", "$schema", "version", "name", "annotations", "legend", "caption", "variants",
-  ]
+  /// The keys that describe the file instead of its pictures.
+  private static let fileKeys: Set = ["include", "$schema", "version", "name"]
 
   mutating func document() -> NormalNode {
     let known = DocumentKeys.map

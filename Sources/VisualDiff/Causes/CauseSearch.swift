@@ -54,15 +54,16 @@ public struct CauseSearch {
     public var old: Rendition
     /// The differences between the old and the new layout.
     public var diff: LayoutDiff
-    /// Whether anything outside the frames, such as the background, is drawn differently.
-    public var repaintsPage = false
+    /// Whether anything outside the frames, such as the background or a caption, is drawn
+    /// differently.
+    public var repaintsOutside = false
     /// Whether carousels are scrolled differently, or another part of the content is shown.
     public var movesViewport = false
     /// Whether the number of pixels per point has changed.
     public var changesScale = false
     /// Whether anything is known to be drawn differently or elsewhere in the picture.
     public var repaints: Bool {
-      repaintsPage || movesViewport || changesScale || diff.changes.contains { $0.isRepainted }
+      repaintsOutside || movesViewport || changesScale || diff.changes.contains { $0.isRepainted }
     }
   }
 
@@ -98,8 +99,10 @@ public struct CauseSearch {
     }
     let diff = new.diff(from: old, options)
     var result = Result(old: old, diff: diff)
-    result.repaintsPage = old.page != nil && old.page != new.page
     let all = consequences(of: new)
+    result.repaintsOutside = all.keys.contains {
+      if case .outside = $0.subject { true } else { false }
+    }
     result.movesViewport = all[.viewport] != nil
     result.changesScale = all[.scale] != nil
     guard !all.isEmpty else { return result }
@@ -132,7 +135,11 @@ public struct CauseSearch {
 
   private func consequences(of new: Rendition) -> [Consequence: Double] {
     var all = Consequence.all(new.diff(from: old, options), looks: new.looks)
-    if let page = old.page, let other = new.page, page != other { all[.page] = Double(other) }
+    if let one = old.outside, let two = new.outside {
+      for name in Set(one.keys).union(two.keys) where one[name] != two[name] {
+        all[Consequence(subject: .outside(name), aspect: .look)] = Double(two[name] ?? 0)
+      }
+    }
     if let sight = old.sight, let other = new.sight {
       let distance = other.distance(to: sight, options.tolerance)
       if distance > 0 { all[.viewport] = Double(distance) }

@@ -19,8 +19,15 @@ struct Consequence: Hashable {
     case content
     /// The picture as a whole.
     case picture
+    /// A drawing outside the frames, by its name.
+    case outside(String)
 
-    var isFrame: Bool { self != .content && self != .picture }
+    var isFrame: Bool {
+      switch self {
+      case .old, .new: true
+      case .content, .picture, .outside: false
+      }
+    }
   }
 
   enum Aspect: Hashable {
@@ -52,9 +59,6 @@ struct Consequence: Hashable {
     case .x, .y, .zIndex, .look: false
     }
   }
-
-  /// Drawing outside the frames.
-  static let page = Consequence(subject: .picture, aspect: .look)
 
   /// The offsets of carousels and the part of the content that is shown.
   static let viewport = Consequence(subject: .picture, aspect: .x)

@@ -10,17 +10,19 @@ public struct Rendition: Hashable, Sendable {
   public var looks: [Int]?
   /// Hashes of elements with all of their parts, in the order of the frames.
   package var wholeLooks: [Int]?
-  /// A hash of the drawing outside the frames, such as the background.
-  public var page: Int?
+  /// Hashes of what is drawn outside the frames, such as the background, overlays or a caption, by
+  /// name; `nil` if they are not known.
+  public var outside: [String: Int]?
   /// The visible part; `nil` if it is not known.
   public var sight: ViewportState?
 
   public init(
-    record: LayoutRecord, looks: [Int]? = nil, page: Int? = nil, sight: ViewportState? = nil
+    record: LayoutRecord, looks: [Int]? = nil, outside: [String: Int]? = nil,
+    sight: ViewportState? = nil
   ) {
     self.record = record
     self.looks = looks
-    self.page = page
+    self.outside = outside
     self.sight = sight
   }
 
@@ -35,7 +37,7 @@ public struct Rendition: Hashable, Sendable {
     }
     guard other.record.frames.count == record.frames.count else { return }
     if looks == nil { (looks, wholeLooks) = (other.looks, other.wholeLooks) }
-    page = page ?? other.page
+    outside = outside ?? other.outside
     sight = sight ?? other.sight
   }
 
