@@ -349,7 +349,7 @@ extension WrongSpec {
       sections: [{group: {height: 44}, items: [{days: [A]}]}]
       """,
       """
-      error[E201]: expected a part with one of row, column, overlay, text, image, button, badge, progress, slider, switch, stepper, rating, segments, pages, field, barChart, sparkline, ring, box, divider, spacer, found an empty map
+      error[E201]: expected a part with one of row, column, overlay, firstThatFits, text, labels, image, button, badge, progress, slider, switch, stepper, rating, segments, pages, field, barChart, sparkline, ring, box, divider, spacer, found an empty map
         ┌─ grid.yaml:1:27
       1 │ styles: {cell: {content: [{repeat: $days}]}}
         │                           ^^^^^^^^^^^^^^^ say what it shows, such as 'text: $title'

@@ -33,8 +33,8 @@ extension WrongSpec {
       "a key of another part", "{progress: 0.5, lines: 2}",
       "error[E104]: unknown key 'lines' in a progress part", column: 43,
       "^^^^^\n  = the keys are progress, width, height, minWidth, maxWidth, minHeight, maxHeight, aspectRatio, at,\n"
-        + "    inset, clip, name, when, repeat, use, background, color, tintColor, border, cornerRadius, font,\n"
-        + "    padding, opacity, gradient, shadow, textAlignment, language"),
+        + "    inset, maxPadding, scrim, clip, name, when, repeat, use, background, color, tintColor, border,\n"
+        + "    cornerRadius, font, padding, opacity, gradient, shadow, textAlignment, language"),
     part(
       "a number of lines by another name", "{text: $title, lines: 2}",
       "error[E104]: unknown key 'lines' in a text part", column: 42,

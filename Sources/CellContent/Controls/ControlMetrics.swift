@@ -59,7 +59,7 @@ extension ControlMetrics {
   /// The thickness of dividers.
   static let hairline: CGFloat = 0.5
   /// The side of a symbol relative to the size of its font.
-  static let symbolScale: CGFloat = 1.25
+  package static let symbolScale: CGFloat = 1.25
   /// The height of a generated picture that has no length.
   static let pictureSide: CGFloat = 60
   /// The width of controls without a width of their own, if their parent fits its content.

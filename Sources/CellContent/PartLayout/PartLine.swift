@@ -220,7 +220,9 @@ extension PartSolver {
   }
 
   /// The smallest length of a part along an axis.
-  private mutating func least(_ node: PartNode, _ axis: Axis) -> CGFloat {
+  ///
+  /// - Parameter isWhole: Whether texts of one line need all of their width.
+  mutating func least(_ node: PartNode, _ axis: Axis, isWhole: Bool = false) -> CGFloat {
     let limits = node.limits(axis)
     if case .points(let points)? = node.length(axis) { return limits.clamp(points) }
     let inner: CGFloat
@@ -231,12 +233,15 @@ extension PartSolver {
       switch leaf.shrinking {
       case .rigid: inner = leaf.size[axis]
       case .picture: inner = 0
-      case .text(let line): inner = axis == .vertical ? line : min(leaf.size.width, 2 * line)
+      case .text(let line):
+        let mayShrink = !(isWhole && leaf.isOneLine)
+        inner =
+          axis == .vertical ? line : mayShrink ? min(leaf.size.width, 2 * line) : leaf.size.width
       }
     case .overlay(let children):
-      inner = children.map { least($0, axis) }.max() ?? 0
+      inner = children.map { least($0, axis, isWhole: isWhole) }.max() ?? 0
     case .stack(let stack):
-      let all = stack.children.map { least($0, axis) }
+      let all = stack.children.map { least($0, axis, isWhole: isWhole) }
       inner =
         stack.axis == axis
         ? all.reduce(stack.spacing * CGFloat(max(all.count - 1, 0)), +) : all.max() ?? 0

@@ -57,6 +57,15 @@ package struct PartSolver<Measurer: PartMeasuring> {
   }
 }
 
+extension PartSolver {
+  /// Whether a part fits in a room: with one line of each text, and all of the text if it may only
+  /// have one. Half a point more fits, too.
+  mutating func fits(_ node: PartNode, in room: CGSize) -> Bool {
+    least(node, .horizontal, isWhole: true) <= room.width + 0.5
+      && least(node, .vertical, isWhole: true) <= room.height + 0.5
+  }
+}
+
 // MARK: - Sizes
 
 extension PartSolver {

@@ -8,7 +8,14 @@ package struct ComposedCell {
   let style: ResolvedStyle
   let images: ImageLibrary
   let direction: UITraitEnvironmentLayoutDirection
-  let ruler: WordRuler?
+  let text: WordRuler
+  /// The texts of the data that a template shows; `nil` for a composition that was filled with data
+  /// when it was read.
+  let words: ElementText?
+  /// The picture that the data of a template names.
+  private let image: String?
+  /// The color of a generated icon; `nil` lets its name choose.
+  package var iconColor: Int?
   /// The seed of pictures whose names have none.
   let subject: String
   /// The text whose initials avatars show.
@@ -29,10 +36,11 @@ package struct ComposedCell {
       return nil
     }
     self.root = root
+    (words, image) = (nil, nil)
     self.style = style
     self.images = images
     self.direction = direction
-    self.ruler = ruler
+    text = ruler ?? WordRuler { LetterCounter() }
     self.backdrop = backdrop.covered(
       by: [style.fill, style.gradient?.mean], opacity: style.opacity)
     subject = Artwork.subject(fields, element.section, element.item)
@@ -40,11 +48,16 @@ package struct ComposedCell {
   }
 
   /// The parts of the cell at a size; conditions are evaluated and missing parts left out.
-  func tree(in size: CGSize) -> PartTree {
-    var tree = PartTree(of: self, in: size)
-    tree.add(root, ink: PartInk(style, backdrop: backdrop), padding: style.padding)
+  func tree(in size: CGSize, isOpen: (width: Bool, height: Bool)) -> PartTree {
+    var tree = PartTree(of: self, in: size, isOpen: isOpen)
+    let room = CGSize(
+      width: isOpen.width ? .infinity : size.width, height: isOpen.height ? .infinity : size.height)
+    tree.add(root, ink: PartInk(style, backdrop: backdrop), in: room, padding: style.padding)
     return tree
   }
+
+  /// The parts of the cell at the size of its frame.
+  private func tree(in size: CGSize) -> PartTree { tree(in: size, isOpen: (false, false)) }
 
   /// The size of the cell, in points.
   ///
@@ -54,7 +67,8 @@ package struct ComposedCell {
   ///   - estimate: The size that expressions see along open sides.
   package func size(width: CGFloat?, height: CGFloat?, estimate: CGSize) -> CGSize {
     let tree = tree(
-      in: CGSize(width: width ?? estimate.width, height: height ?? estimate.height))
+      in: CGSize(width: width ?? estimate.width, height: height ?? estimate.height),
+      isOpen: (width == nil, height == nil))
     guard let node = tree.root else { return CGSize(width: width ?? 0, height: height ?? 0) }
     var solver = PartSolver(tree.measurer)
     return solver.size(
@@ -162,6 +176,49 @@ package struct ComposedCell {
       borderWidth: hasSeams ? 0 : style.stroke?.width ?? 0)
     pen.draw(root)
     return pen.arrangement
+  }
+}
+
+extension ComposedCell {
+  /// What a part shows, with the data of a template filled in; `nil` if the data has none of it.
+  func filled(_ part: Part) -> PartContent? {
+    guard let words else { return part.content }
+    func text(_ name: String?) -> String? {
+      let text =
+        switch name {
+        case "$eyebrow"?: words.eyebrow
+        case "$title"?: words.title
+        case "$subtitle"?: words.subtitle
+        case "$detail"?: words.detail
+        case _: name
+        }
+      return text?.isEmpty == false ? text : nil
+    }
+    switch part.content {
+    case .labels(var labels):
+      labels.eyebrow = text(labels.eyebrow)
+      labels.title = text(labels.title)
+      labels.subtitle = text(labels.subtitle)
+      labels.detail = text(labels.detail)
+      return labels.isEmpty ? nil : .labels(labels)
+    case .image(let name):
+      return (name == "$image" ? image ?? part.image.placeholder : name).map(PartContent.image)
+    case .button(var button):
+      button.title = text(button.title) ?? button.placeholder
+      return button.title == nil && button.image == nil ? nil : .button(button)
+    case _: return part.content
+    }
+  }
+
+  var isPlaceholder: Bool { words?.isPlaceholder ?? false }
+}
+
+/// Measures text by its letters, each about half an em wide.
+private struct LetterCounter: TextMeasuring {
+  func extent(of paragraph: Paragraph, width: CGFloat?) -> TextExtent {
+    let natural = CGFloat(paragraph.string.count) * paragraph.font.size * 0.5
+    guard let width, natural > width, width > 0 else { return TextExtent(width: natural, lines: 1) }
+    return TextExtent(width: width, lines: Int((natural / width).rounded(.up)))
   }
 }
 

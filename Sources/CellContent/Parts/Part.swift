@@ -27,6 +27,10 @@ package struct Part: Hashable, Sendable {
   package var distribution = PartDistribution.fill
   /// Colors, font, padding, corners, border, shadow and opacity, with the keys of styles.
   package var style = Style()
+  /// The largest padding, as a fraction of the cell's sides.
+  package var maxPadding: CGFloat?
+  /// Whether what is below the part is darkened around its text.
+  package var hasScrim = false
   package var text = PartText()
   package var image = PartImage()
   /// Whether children are clipped to the part's box; `nil` clips overlays with rounded corners.
@@ -59,12 +63,15 @@ package struct PartOrigin: Hashable, Sendable {
 /// What a part shows.
 package enum PartContent: Hashable, Sendable {
   case row, column, overlay
+  /// The first child that fits, or else the last one.
+  case firstThatFits
   case spacer
   /// A hairline across its stack.
   case divider
   /// A part without content.
   case box
   case text([PartRun])
+  case labels(PartLabels)
   /// A picture by its name.
   case image(String)
   case button(PartButton)
@@ -109,6 +116,8 @@ package struct PartText: Hashable, Sendable {
   /// The additional space between letters, in points.
   package var tracking: CGFloat = 0
   package var textCase: Case?
+  /// The smallest font size relative to the font's, to which text without enough room shrinks.
+  package var minimumScaleFactor: CGFloat?
 
   /// Whether the text has the secondary color unless its part sets one.
   package var isQuiet: Bool { role.map { $0 != "title" } ?? false }
@@ -129,6 +138,8 @@ package struct PartImage: Hashable, Sendable {
   package var status: ColorReference?
   /// The name of the picture if the data names none.
   package var placeholder: String?
+  /// The side of a symbol relative to its font size.
+  package var symbolScale = ControlMetrics.symbolScale
 
   package enum Mask: String, Hashable, Sendable, CaseIterable {
     case circle, squircle
@@ -150,6 +161,8 @@ package struct PartImage: Hashable, Sendable {
 /// The label of a button.
 package struct PartButton: Hashable, Sendable {
   package var title: String?
+  /// The title if the data has none.
+  package var placeholder: String?
   package var image: String?
   package var kind = Kind.plain
 
@@ -235,7 +248,7 @@ extension PartContent {
   /// Whether the part only arranges other parts or takes room, so that it draws nothing itself.
   var onlyArranges: Bool {
     switch self {
-    case .row, .column, .overlay, .spacer: true
+    case .row, .column, .overlay, .firstThatFits, .spacer: true
     case _: false
     }
   }

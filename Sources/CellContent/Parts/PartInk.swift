@@ -7,6 +7,8 @@ struct PartInk: Hashable {
   var text: RGBA
   /// The color of secondary text.
   var secondary: RGBA
+  /// The color of details.
+  var detail: RGBA
   /// The tint of symbols and controls.
   var tint: RGBA
   var language: String?
@@ -18,6 +20,7 @@ struct PartInk: Hashable {
   init(_ style: ResolvedStyle, backdrop: RGBA) {
     text = style.text
     secondary = style.secondaryText
+    detail = style.detailText
     tint = style.tint
     language = style.language
     alignment = style.textAlignment
@@ -25,8 +28,16 @@ struct PartInk: Hashable {
   }
 
   /// The ink inside a part: its own colors, and legible ones on its own background.
-  func inside(_ style: Style, in palette: Palette) -> PartInk {
+  ///
+  /// - Parameter scrim: The color of text on a darkened picture; `nil` if the part darkens nothing.
+  func inside(_ style: Style, in palette: Palette, scrim: RGBA? = nil) -> PartInk {
     var ink = self
+    if let scrim {
+      ink.backdrop = Scrim.ground
+      ink.text = scrim
+      ink.secondary = scrim.secondary(on: [ink.backdrop])
+      ink.detail = ink.secondary
+    }
     let fills = [
       style.background?.resolved(in: palette),
       style.gradient.map { $0.resolved(in: palette, isMirrored: false).mean },
@@ -36,10 +47,12 @@ struct PartInk: Hashable {
       ink.backdrop = backdrop.covered(by: fills, opacity: opacity)
       ink.text = text.legible(on: ink.backdrop)
       ink.secondary = ink.text.secondary(on: [ink.backdrop])
+      ink.detail = ink.secondary
     }
     if let color = style.color?.resolved(in: palette) {
       ink.text = color
       ink.secondary = color.secondary(on: [ink.backdrop])
+      ink.detail = ink.secondary
       if style.tintColor == nil, style.color != nil { ink.tint = color }
     }
     ink.tint = style.tintColor?.resolved(in: palette) ?? ink.tint

@@ -12,11 +12,16 @@ struct PartMeasurer: PartMeasuring {
     switch part.content {
     case .text(let runs):
       return text(tree.cell.paragraph(runs, part, ink), part, width: width)
+    case .labels(let labels):
+      guard let block = tree.cell.block(labels, part, ink, isOpen: tree.isOpen.height) else {
+        return LeafSize(.zero)
+      }
+      return self.labels(block, labels, width: width)
     case .image(let name):
       return image(tree.cell.artwork(name, part, ink), part, width: width, height: height)
     case .divider:
       return LeafSize(CGSize(width: ControlMetrics.hairline, height: ControlMetrics.hairline))
-    case .row, .column, .overlay, .spacer, .box: return LeafSize(.zero)
+    case .row, .column, .overlay, .firstThatFits, .spacer, .box: return LeafSize(.zero)
     case _: return control(part, ink, width: width)
     }
   }
@@ -32,12 +37,24 @@ struct PartMeasurer: PartMeasuring {
     let above = (height - lines) / 2
     let first = paragraph.font(ofLine: extent.heights.first)
     let last = paragraph.font(ofLine: extent.heights.prefix(paragraph.maxLines).last)
-    return LeafSize(
+    var leaf = LeafSize(
       CGSize(width: width.map { min(natural, $0) } ?? natural, height: height),
       baselines: .init(
         first: above + first.baseline + drop(of: first, part),
         last: height - above - last.lineHeight + last.baseline + drop(of: last, part)),
       shrinking: .text(line: grid.labelHeight(for: paragraph.font.lineHeight)))
+    leaf.isOneLine = paragraph.maxLines == 1
+    return leaf
+  }
+
+  private func labels(_ block: TextBlock, _ labels: PartLabels, width: CGFloat?) -> LeafSize {
+    let (size, least) = tree.cell.size(
+      of: block, labels, width: width, isOpen: tree.isOpen.height)
+    let first = block.paragraphs.first?.font.baseline ?? 0
+    return LeafSize(
+      CGSize(width: width.map { min(size.width, $0) } ?? size.width, height: size.height),
+      baselines: .init(first: first, last: max(size.height - least, 0) + first),
+      shrinking: .text(line: least))
   }
 
   private func drop(of font: TextMetrics, _ part: Part) -> CGFloat {
@@ -49,7 +66,7 @@ struct PartMeasurer: PartMeasuring {
     _ artwork: Artwork, _ part: Part, width: CGFloat?, height: CGFloat?
   ) -> LeafSize {
     guard !artwork.picture.isSymbol else {
-      let side = tree.cell.font(of: part).size * ControlMetrics.symbolScale
+      let side = tree.cell.symbolSide(of: part)
       let least = min(width ?? side, height ?? side)
       let hasLength = (part.width != nil || part.height != nil) && part.style.font == nil
       let own = hasLength ? least : min(side, least)
@@ -101,12 +118,14 @@ extension ComposedCell {
     (part.style.font ?? style.font).metrics(fallback: fallback, at: style.textSize).inLabels
   }
 
+  /// The side of a symbol that has no length of its own, in points.
+  func symbolSide(of part: Part) -> CGFloat {
+    let font = words == nil ? font(of: part) : titleFont(of: part)
+    return font.size * part.image.symbolScale
+  }
+
   func extent(of paragraph: Paragraph, in width: CGFloat?) -> TextExtent {
-    if let ruler { return ruler.extent(of: paragraph, in: width) }
-    // Without a measurer, about half an em a letter.
-    let natural = CGFloat(paragraph.string.count) * paragraph.font.size * 0.5
-    guard let width, natural > width, width > 0 else { return TextExtent(width: natural, lines: 1) }
-    return TextExtent(width: width, lines: Int((natural / width).rounded(.up)))
+    text.extent(of: paragraph, in: width)
   }
 
   /// The font of the text of a part that has no font of its own in a run.
@@ -173,11 +192,18 @@ extension ComposedCell {
 
   /// The picture with a name.
   func artwork(_ name: String, _ part: Part, _ ink: PartInk) -> Artwork {
-    Artwork(
+    var artwork = Artwork(
       picture: Picture(name, subject: subject), images: images,
       fit: part.style.contentMode ?? style.fit, tint: ink.tint, placeholderColor: ink.secondary,
       isMirrored: direction == .rightToLeft, name: title,
-      ground: part.style.tintColor?.resolved(in: style.palette))
+      ground: part.style.tintColor?.resolved(in: style.palette) ?? iconGround)
+    if case .icon = artwork.picture, artwork.ground == nil { artwork.iconColor = iconColor }
+    return artwork
+  }
+
+  /// The color of generated icons. In app rows the tint belongs to the button.
+  private var iconGround: RGBA? {
+    words == nil || style.template == .appRow ? nil : style.ownTint
   }
 
   /// A control with the cell's direction and fonts.

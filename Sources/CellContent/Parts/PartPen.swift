@@ -20,6 +20,8 @@ struct PartPen {
   private var clips: [CellEdge] = []
   /// The opacity of the current part.
   private var opacity = 1.0
+  /// The rectangle of the container around the current part.
+  private var container: CGRect
   /// The id of the part that is being drawn.
   private var current = 0
   /// The texts of all parts, from bottom to top.
@@ -33,6 +35,7 @@ struct PartPen {
   /// - Parameter borderWidth: The width of the cell's border, which is above the parts as in UIKit.
   init(tree: PartTree, frames: [Int: CGRect], edge: CellEdge, borderWidth: CGFloat) {
     (self.tree, self.frames, self.edge) = (tree, frames, edge)
+    container = edge.rect
     self.borderWidth = borderWidth
   }
 
@@ -57,10 +60,10 @@ struct PartPen {
   mutating func draw(_ node: PartNode) {
     guard let frame = frames[node.id] else { return }
     let (part, ink) = tree.parts[node.id]
-    let outer = (self.clips, opacity)
+    let outer = (self.clips, opacity, container)
     current = node.id
     opacity *= part.style.opacity.map { min(max(Double($0), 0), 1) } ?? 1
-    defer { (self.clips, opacity) = outer }
+    defer { (self.clips, opacity, container) = outer }
     painted.append((node.id, frame, tree.cell.paint(of: part, opacity: opacity)))
     let own = tree.cell.corners(of: part, in: frame.size)
     let corners = joined(own, of: frame)
@@ -73,12 +76,15 @@ struct PartPen {
       height: max(frame.height - node.padding.top - node.padding.bottom, 0))
     let clips = part.clips ?? (part.content == .overlay && own != .square)
     if clips { self.clips.append(CellEdge(rect: frame, corners: corners)) }
+    if part.hasScrim { darken(below: part, ink, in: content) }
+    container = frame
     switch part.content {
-    case .row, .column, .overlay: for child in node.children { draw(child) }
+    case .row, .column, .overlay, .firstThatFits: for child in node.children { draw(child) }
     case .spacer, .box: break
     case .divider:
       add([.box(Box(content, fill: tree.cell.separator))], over: content)
     case .text(let runs): write(tree.cell.paragraph(runs, part, ink), part, ink, in: content)
+    case .labels(let labels): write(labels, part, ink, in: content)
     case .image(let name): drawImage(name, part, ink, in: content)
     case _:
       let drawn = tree.cell.control(part, ink).drawn(in: content)
@@ -148,10 +154,42 @@ struct PartPen {
     var box = box.room(forLineOf: paragraph.font)
     if part.text.lineHeight != nil { box.origin.y += paragraph.font.drop }
     let alignment = ink.alignment ?? .leading
+    var block = TextBlock(
+      [paragraph], in: box, alignment: alignment.resolved(in: tree.cell.direction),
+      anchor: tree.cell.anchor(of: part))
+    if let factor = part.text.minimumScaleFactor {
+      block.fit = .shrink(minimumSize: paragraph.font.size * factor, mayTruncate: true)
+    }
+    add(block)
+  }
+
+  private mutating func write(
+    _ labels: PartLabels, _ part: Part, _ ink: PartInk, in box: CGRect
+  ) {
+    guard let block = tree.cell.block(labels, part, ink, isOpen: tree.isOpen.height) else { return }
+    add(tree.cell.placed(block, in: box, of: edge.rect.size))
+  }
+
+  /// Darkens what is below the text of a part, up to the edges of its container.
+  private mutating func darken(below part: Part, _ ink: PartInk, in box: CGRect) {
+    var (text, anchor) = (box, TextBlock.Anchor.middle)
+    var reach = container.height / 3
+    if case .labels(let labels) = part.content,
+      var block = tree.cell.block(labels, part, ink, isOpen: tree.isOpen.height)
+    {
+      block.box = box
+      let line = block.paragraphs.main?.font.lineHeight ?? 0
+      let height = min(max(tree.cell.text.size(of: block, in: box.width).height, line), box.height)
+      anchor = block.anchor
+      text = CGRect(
+        x: box.minX, y: block.top(ofLines: height), width: box.width, height: height)
+      reach = min(line * 3, reach)
+    }
+    guard container.width > 0, container.height > 0 else { return }
+    let corners = joined(.square, of: container)
     add(
-      TextBlock(
-        [paragraph], in: box, alignment: alignment.resolved(in: tree.cell.direction),
-        anchor: tree.cell.anchor(of: part)))
+      [.box(Scrim.box(container, corners: corners, below: text, anchor, reach: reach))],
+      over: container, inside: corners)
   }
 
   private mutating func drawImage(
@@ -163,7 +201,7 @@ struct PartPen {
     guard rect.width > 0, rect.height > 0 else { return }
     // A font sets the size of a symbol, which is then centered.
     if artwork.picture.isSymbol, part.style.font != nil {
-      let side = tree.cell.font(of: part).size * ControlMetrics.symbolScale
+      let side = tree.cell.symbolSide(of: part)
       rect = rect.insetBy(
         dx: max(rect.width - side, 0) / 2, dy: max(rect.height - side, 0) / 2)
     }
@@ -238,7 +276,8 @@ extension ComposedCell {
   /// What a part paints over those below it.
   func paint(of part: Part, opacity: Double) -> PartPaint {
     switch part.content {
-    case .row, .column, .overlay, .spacer, .box, .text: break
+    case .row, .column, .overlay, .firstThatFits, .spacer, .box, .text, .labels:
+      if part.hasScrim { return .colors }
     case _: return .colors
     }
     if part.style.gradient?.resolved(in: style.palette, isMirrored: false).isVisible == true {

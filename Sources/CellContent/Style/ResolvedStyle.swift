@@ -11,6 +11,9 @@ package final class ResolvedStyle: Sendable {
   /// The name of the style that was found; `nil` if none was.
   package let name: String?
   package let template: ContentTemplate
+  /// Whether the picture in the data is a symbol; `nil` without one.
+  let pictureIsSymbol: Bool?
+  let pictureIsRound: Bool
   /// The id of the composition of parts; `nil` for templates.
   package let composition: String?
   package let fill: RGBA?
@@ -22,6 +25,8 @@ package final class ResolvedStyle: Sendable {
   let edges: BorderEdges?
   package let corner: Corner
   package let text: RGBA
+  /// The text color that a style sets; `nil` if none does.
+  let ownColor: RGBA?
   /// The color of secondary text.
   let secondaryText: RGBA
   /// The color of details: secondary, except that a header with its own tint uses the tint.
@@ -117,6 +122,9 @@ package final class ResolvedStyle: Sendable {
       ?? (key.place == nil
         ? .upTo(themeCorners.largest) : .set(themeCorners.resolved(isMirrored: isMirrored)))
     self.text = text
+    self.ownColor = chosen
+    self.pictureIsSymbol = key.pictureIsSymbol
+    self.pictureIsRound = key.pictureIsRound
     self.secondaryText = text.secondary(on: backdrops)
     self.font = style.font ?? FontReference()
     self.roles = style.roles

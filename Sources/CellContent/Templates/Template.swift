@@ -292,25 +292,6 @@ extension Template {
   }
 }
 
-extension [Paragraph] {
-  /// The paragraph that determines the sizes of symbols and buttons: the first below an eyebrow.
-  var main: Paragraph? { first { $0.role != "eyebrow" } ?? first }
-
-  /// The height in points with one line per paragraph and `spacing` between them.
-  func height(spacing: CGFloat) -> CGFloat {
-    reduce(0) { $0 + $1.font.lineHeight } + CGFloat(Swift.max(count - 1, 0)) * spacing
-  }
-}
-
-extension String {
-  /// Lower bounds to show instead of a number that does not fit, the longest first: `999+`, `99+`
-  /// and `9+` for 1024.
-  fileprivate var lowerBounds: [String] {
-    guard allSatisfy({ "0"..."9" ~= $0 }), first != "0" else { return [] }
-    return (1..<max(count, 1)).reversed().map { String(repeating: "9", count: $0) + "+" }
-  }
-}
-
 extension TextAlignment {
   /// The absolute alignment in a layout direction.
   func resolved(in direction: UITraitEnvironmentLayoutDirection) -> TextBlock.Alignment {

@@ -48,6 +48,11 @@ package final class WordRuler {
     text.extent(of: paragraph, width: room)
   }
 
+  /// The size of all lines of a block broken at the width `room`; one line per paragraph without it.
+  func size(of block: TextBlock, in room: CGFloat?) -> CGSize {
+    text.extent(of: block, width: room)
+  }
+
   /// The number of lines of a paragraph broken at the width `room`.
   func lines(of paragraph: Paragraph, in room: CGFloat) -> Int {
     text.extent(of: paragraph, width: room).lines

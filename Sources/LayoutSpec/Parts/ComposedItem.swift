@@ -102,7 +102,7 @@ extension Reader {
       node = used.asContainer.merged(with: node.without(["use"]))
       depth += 1
     }
-    return node
+    return node.withoutLabels
   }
 
   /// Reads the constant values of a part; `nil` if the value is no part.
@@ -138,5 +138,55 @@ extension Reader {
   /// A font as a value of a spec.
   package mutating func font(_ node: SourceNode) -> FontReference? {
     ValueKind<FontReference>.font.read(node, &self)
+  }
+}
+
+extension SourceNode {
+  /// A part with labels as a column of texts with their roles; other parts as they are.
+  fileprivate var withoutLabels: SourceNode {
+    guard let labels = self["labels"] else { return self }
+    func part(_ entries: [(String, SourceNode)]) -> SourceNode {
+      SourceNode(
+        value: .map(entries.map { Entry(key: $0.0, keyPlace: place, value: $0.1) }), place: place)
+    }
+    func word(_ text: String) -> SourceNode {
+      SourceNode(value: .scalar(.init(text: text, isPlain: true)), place: place)
+    }
+    func list(_ parts: [SourceNode]) -> SourceNode {
+      SourceNode(value: .list(parts), place: place)
+    }
+    func text(_ role: String, _ looks: [(String, SourceNode)]) -> [SourceNode] {
+      let value = role == "title" && labels.entries == nil ? labels : labels[role]
+      return value.map { [part([("text", $0), ("role", word(role))] + looks)] } ?? []
+    }
+    let own = ["font", "numberOfLines", "lineBreakMode", "minimumScaleFactor"].compactMap { key in
+      self[key].map { (key, $0) }
+    }
+    let small = ("font", word("subheadline"))
+    let title = text("title", own)
+    let detail = text("detail", [small, ("numberOfLines", word("1"))])
+    let first =
+      title.isEmpty || detail.isEmpty
+      ? title + detail
+      : [
+        part([
+          ("row", list([title[0].with("width", word("fill"))] + detail)),
+          ("alignment", word("firstBaseline")), ("spacing", word("8")),
+        ])
+      ]
+    let eyebrow = text(
+      "eyebrow",
+      [
+        ("font", part([("style", word("caption1")), ("weight", word("semibold"))])),
+        ("numberOfLines", word("1")),
+      ])
+    let column = part([("column", list(eyebrow + first + text("subtitle", [small])))])
+    return column.merged(with: without(Set(["labels"] + own.map(\.0))))
+  }
+
+  private func with(_ key: String, _ value: SourceNode) -> SourceNode {
+    SourceNode(
+      value: .map((entries ?? []) + [Entry(key: key, keyPlace: place, value: value)]),
+      place: place)
   }
 }

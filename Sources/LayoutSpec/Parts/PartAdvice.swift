@@ -54,6 +54,7 @@ extension PartKind {
     case .pages: (map, example) = (PageKeys.map, "{count: 3, current: 1}")
     case .field: (map, example) = (FieldKeys.map, "{placeholder: Search, leading: magnifyingglass}")
     case .rating: (map, example) = (RatingKeys.map, "{value: 4, of: 5}")
+    case .labels: (map, example) = (LabelKeys.map, "{title: $title, subtitle: $subtitle}")
     case .button: (map, example) = (ButtonKeys.map, "{title: Buy, configuration: filled}")
     default: return nil
     }

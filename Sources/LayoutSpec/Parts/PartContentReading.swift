@@ -9,12 +9,13 @@ extension PartReader {
     _ kind: PartKind, _ node: SourceNode, _ data: PartData, _ reader: inout Reader
   ) -> PartContent? {
     switch kind {
-    case .row, .column, .overlay: return nil
+    case .row, .column, .overlay, .firstThatFits: return nil
     case .divider: return .divider
     case .spacer: return .spacer
     case .box: return .box
     case .stepper: return .stepper
     case .text: return runs(node, &reader).map(PartContent.text)
+    case .labels: return labels(node, &reader)
     case .image: return picture(node, data, &reader).map(PartContent.image)
     case .badge: return ValueKind<String>.text.read(node, &reader).map(PartContent.badge)
     case .button: return button(node, &reader)
@@ -75,10 +76,21 @@ extension PartReader {
     }
     guard let map = SourceMap(node, ButtonKeys.map, &reader) else { return nil }
     ButtonKeys.table.read(map, into: &button, &reader)
+    button.title = button.title ?? button.placeholder
     if let image = button.image, let entry = map.entry("image") {
       reader.checkPicture(image, at: entry.value)
     }
     return button.title == nil && button.image == nil ? nil : .button(button)
+  }
+
+  private func labels(_ node: SourceNode, _ reader: inout Reader) -> PartContent? {
+    var labels = PartLabels()
+    if node.entries == nil {
+      labels.title = ValueKind<String>.text.read(node, &reader)
+    } else if let map = SourceMap(node, LabelKeys.map, &reader) {
+      LabelKeys.table.read(map, into: &labels, &reader)
+    }
+    return labels.isEmpty ? nil : .labels(labels)
   }
 
   private func rating(_ node: SourceNode, _ reader: inout Reader) -> PartContent? {

@@ -60,7 +60,7 @@ extension PartKind {
   /// A composition with a part, such as `[{text: $title}, {progress: 0.4}]`.
   private func composition(for word: String) -> String {
     switch self {
-    case .row, .column, .overlay: "{\(rawValue): [{image: star}, {text: $title}]}"
+    case .row, .column, .overlay, .firstThatFits: "{\(rawValue): [{image: star}, {text: $title}]}"
     case .text, .badge, .button, .image: "[{\(example(for: word))}]"
     default: "[{text: $title}, {\(example(for: word))}]"
     }
@@ -72,6 +72,7 @@ extension PartKind {
     case .image where word.plainName == "avatar": "image: avatar, width: 40, mask: circle"
     case .image: "image: star"
     case .progress, .slider, .ring: "\(rawValue): 0.4"
+    case .labels: "labels: {title: $title, subtitle: $subtitle}"
     case .rating: "rating: 4"
     case .segments: "segments: [Day, Week]"
     case .pages: "pages: {count: 3}"

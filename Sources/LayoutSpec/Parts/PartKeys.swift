@@ -41,6 +41,13 @@ enum PartKeys {
         "inset", .unsignedLength, default: "0",
         "The distance from the edges of the overlay, in points.", in: \.inset),
       .key(
+        "maxPadding", .part, "The largest padding, as a fraction of the cell's sides.",
+        in: \.maxPadding),
+      .key(
+        "scrim", .flag, default: "false",
+        "Whether the picture below the part is darkened around its text, which is then white.",
+        in: \.hasScrim),
+      .key(
         "clip", .flag,
         "Whether children are clipped to the part; by default in overlays with rounded corners.",
         in: \.clips),
@@ -83,7 +90,16 @@ enum PartKeys {
         "tracking", .length, default: "0", "The additional space between letters, in points.",
         in: \.text.tracking),
       .key("textCase", .textCase, "Changes the case of all letters.", in: \.text.textCase),
+      .key(
+        "minimumScaleFactor", .part,
+        "How far text without enough room shrinks, as a fraction of its font size.",
+        in: \.text.minimumScaleFactor),
     ])
+
+  /// The keys of texts and stacks that labels take.
+  static let ofLabels: Set = [
+    "spacing", "numberOfLines", "lineBreakMode", "minimumScaleFactor",
+  ]
 
   static let image = KeyTable<Part, Never>(
     "a picture",
@@ -94,6 +110,9 @@ enum PartKeys {
         "placeholder", .text, "The picture if the data names none, such as photo.",
         in: \.image.placeholder),
       .key("status", .color, "The color of a dot at the edge.", in: \.image.status),
+      .key(
+        "symbolScale", .number("a scale", from: 0.1...20), default: "1.25",
+        "The side of a symbol, relative to its font size.", in: \.image.symbolScale),
     ])
 
   /// All keys, for the schema and the normal form. Every value may be a field.
@@ -139,9 +158,28 @@ enum ButtonKeys {
     "a button",
     [
       .key("title", .text, "The title.", in: \.title),
+      .key("placeholder", .text, "The title if the data has none.", in: \.placeholder),
       .key("image", .text, "The name of a symbol.", in: \.image),
       .key(
         "configuration", .buttonKind, default: "plain", "The look of the button.", in: \.kind),
+    ])
+
+  static var map: MapKind { table.map }
+}
+
+/// The keys of texts below one another.
+enum LabelKeys {
+  static let table = KeyTable<PartLabels, Never>(
+    "labels",
+    [
+      .key("title", .text, "The title, in the cell's font or else the part's.", in: \.title),
+      .key("subtitle", .text, "The text below the title, slightly smaller.", in: \.subtitle),
+      .key("eyebrow", .text, "The small text above the title.", in: \.eyebrow),
+      .key("detail", .text, "The text at the end of the first line.", in: \.detail),
+      .key(
+        "sharedLines", .count("a number of lines", 0...1_000),
+        "The lines that the texts share besides one line each. Cells with a height keep room for "
+          + "them; by default all texts have the lines that they need.", in: \.sharedLines),
     ])
 
   static var map: MapKind { table.map }

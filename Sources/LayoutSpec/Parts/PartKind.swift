@@ -5,12 +5,14 @@ internal import SpecSource
 
 /// The key that makes a part of a composed cell: a container or a leaf.
 enum PartKind: String, Sendable, CaseIterable {
-  case row, column, overlay
-  case text, image, button, badge, progress, slider
+  case row, column, overlay, firstThatFits
+  case text, labels, image, button, badge, progress, slider
   case toggle = "switch"
   case stepper, rating, segments, pages, field, barChart, sparkline, ring, box, divider, spacer
 
-  var isContainer: Bool { self == .row || self == .column || self == .overlay }
+  var isContainer: Bool {
+    self == .row || self == .column || self == .overlay || self == .firstThatFits
+  }
 
   /// The words that are parts by themselves.
   static let words: [String: PartContent] = ["spacer": .spacer, "divider": .divider]
@@ -29,7 +31,8 @@ enum PartKind: String, Sendable, CaseIterable {
     "toggle": .toggle, "uibutton": .button, "uiimageview": .image, "uilabel": .text,
     "uiprogressview": .progress, "uistackview": .column, "uiswitch": .toggle, "view": .box,
     "vstack": .column, "zstack": .overlay, "stackview": .column, "horizontalstack": .row,
-    "verticalstack": .column, "lazyhstack": .row, "lazyvstack": .column, "hbox": .row,
+    "verticalstack": .column, "viewthatfits": .firstThatFits,
+    "alternatives": .firstThatFits, "lazyhstack": .row, "lazyvstack": .column, "hbox": .row,
     "vbox": .column, "flex": .row, "flexrow": .row, "flexcolumn": .column, "group": .column,
     "cell": .column, "imagebutton": .button, "tile": .column, "card": .column, "heading": .text,
     "caption": .text, "subtitle": .text, "title": .text, "uiview": .box, "uislider": .slider,
@@ -59,6 +62,10 @@ extension PartKind {
     case .row: "Parts side by side."
     case .column: "Parts below one another."
     case .overlay: "Parts on top of one another, each 'at' one of nine places."
+    case .firstThatFits:
+      "The first of some parts that fits, with one line of each text, or else the last one."
+    case .labels:
+      "A title with an eyebrow, a subtitle and a detail, which share their lines."
     case .text: "A text, or a list of texts with their own looks, joined as written."
     case .image: "A picture: a file, photo, avatar, icon, or the name of a symbol."
     case .button: "A button with a title, an image or both."
@@ -82,8 +89,9 @@ extension PartKind {
 
   private var shape: ValueShape {
     switch self {
-    case .row, .column, .overlay: .list(PartKeys.partShape)
+    case .row, .column, .overlay, .firstThatFits: .list(PartKeys.partShape)
     case .text: .either([.text, .list(.either([.text, .map { RunKeys.map }]))])
+    case .labels: .either([.text, .map { LabelKeys.map }])
     case .image, .badge: .text
     case .button: .either([.text, .map { ButtonKeys.map }])
     case .progress, .slider, .ring: ValueKind<CGFloat>.part.shape
@@ -106,6 +114,10 @@ extension PartKind {
         case .row, .column: PartKeys.stack.map.rules
         case .text: PartKeys.text.map.rules
         case .image: PartKeys.image.map.rules
+        case .labels:
+          (PartKeys.stack.map.rules + PartKeys.text.map.rules).filter {
+            PartKeys.ofLabels.contains($0.name)
+          }
         default: []
         }
       return (
@@ -122,7 +134,7 @@ extension PartKind {
       return switch rule.name {
       case StyleKeys.font.rule.name: !isContainer && self != .box && self != .divider
       case "contentMode": self == .image
-      case "contentVerticalAlignment": self == .text
+      case "contentVerticalAlignment": self == .text || self == .labels
       default: true
       }
     }

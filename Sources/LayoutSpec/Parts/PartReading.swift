@@ -222,10 +222,12 @@ struct PartReader {
   ) {
     let isRead: (KeyRule) -> Bool = { map.entry($0.name) != nil }
     PartKeys.common.read(map, into: &part, &reader, where: isRead)
-    if kind == .row || kind == .column {
+    if kind == .row || kind == .column || kind == .labels {
       PartKeys.stack.read(map, into: &part, &reader, where: isRead)
     }
-    if kind == .text { PartKeys.text.read(map, into: &part, &reader, where: isRead) }
+    if kind == .text || kind == .labels {
+      PartKeys.text.read(map, into: &part, &reader, where: isRead)
+    }
     if kind == .image { PartKeys.image.read(map, into: &part, &reader, where: isRead) }
     StyleKeys.table.read(map, into: &part.style, &reader) { kind.map.has($0.name) && isRead($0) }
   }
@@ -296,6 +298,7 @@ extension PartKind {
     switch self {
     case .row: .row
     case .overlay: .overlay
+    case .firstThatFits: .firstThatFits
     default: .column
     }
   }

@@ -57,6 +57,10 @@ extension CellCode {
     if part.text.lineBreakMode != .end {
       setup.append("\(name).lineBreakMode = \(CellValues.lineBreakMode(part.text.lineBreakMode))")
     }
+    if let factor = part.text.minimumScaleFactor {
+      setup.append("\(name).adjustsFontSizeToFitWidth = true")
+      setup.append("\(name).minimumScaleFactor = \(factor.exact)")
+    }
     if let alignment = ink.alignment, alignment != .leading {
       setup.append("\(name).textAlignment = \(CellValues.alignment(alignment))")
     }
@@ -179,7 +183,7 @@ extension CellCode {
   private mutating func symbolSize(
     _ name: String, _ part: Part, _ ink: Ink, in parent: Parent
   ) {
-    let natural = "\(CellValues.font(ink.font)).pointSize * 1.25"
+    let natural = "\(CellValues.font(ink.font)).pointSize * \(part.image.symbolScale.exact)"
     var across: Axis?
     if case .stack(let axis, .fill, _) = parent {
       across = axis == .horizontal ? .vertical : .horizontal

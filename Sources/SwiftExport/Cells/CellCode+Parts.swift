@@ -30,7 +30,13 @@ extension CellCode {
 
   /// Makes the views of a part: none if it cannot be written.
   mutating func part(_ node: SourceNode, _ ink: Ink, in parent: Parent) -> View? {
-    let node = reader.using(part: node)
+    var node = reader.using(part: node)
+    if let first = node["firstThatFits"]?.elements?.first {
+      note("'firstThatFits' is written as its first part")
+      node = reader.using(part: first.merged(with: node.without(["firstThatFits"])))
+    }
+    if node["maxPadding"] != nil { note("'maxPadding' is left out") }
+    if node["scrim"] != nil { note("'scrim' is left out") }
     guard let written = reader.part(node) else { return nil }
     var view: View
     if ["row", "column", "overlay"].contains(written.kind) {
