@@ -16,6 +16,13 @@ public struct LayerClip: Hashable, Sendable {
     self.mask = mask
   }
 
+  /// The clip, moved with its layer.
+  package func applying(_ transform: CGAffineTransform) -> LayerClip {
+    LayerClip(
+      path.applying(transform), rule: rule,
+      mask: mask.map { Mask($0.gradient, transform: $0.transform.concatenating(transform)) })
+  }
+
   /// A gradient mask: the layer is as visible as the gradient is opaque.
   public struct Mask: Hashable, Sendable {
     /// The gradient, in unit coordinates.

@@ -1,3 +1,4 @@
+import CellContent
 import CompositionalLayout
 import Foundation
 import SwiftExport
@@ -120,11 +121,13 @@ private struct Built: Equatable {
   let description: LayoutDescription
   let section: NSCollectionLayoutSection
   let list: [AnyHashable]
+  let actions: AnyHashable
 
   init(_ text: String) throws {
     let spec = try load(text)
     let container = Container(width: 390)
     let plan = try spec.plan(in: container)
+    actions = plan.content.sections[0].swipeActions
     description = try plan.layout.describe(itemCounts: plan.itemCounts, in: container)
     section = LayoutBuilder.section(spec.document.sections[0])
     var list = UICollectionLayoutListConfiguration(appearance: .plain)
@@ -140,6 +143,7 @@ extension KeyRule {
     case .word: shape.words.first { $0 != standard }
     case .flag: standard == "false" ? "true" : "false"
     case .length, .whole, .spacing: "7"
+    case .swipeActions: "[More]"
     case nil: nil
     }
   }

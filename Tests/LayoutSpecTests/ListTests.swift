@@ -105,6 +105,9 @@ struct ListTests {
     ("accessory: []", "expected one of none"),
     ("accessory: $words(1)", "unknown accessory '"),
     ("accessory: $(1 / 2)", "unknown accessory '0.5'"),
+    ("swiped: up", "unknown edge 'up'"),
+    ("swiped: $words(1)", "unknown edge '"),
+    ("swiped: leading", "'swiped: leading' needs 'leadingSwipeActions'"),
     ("indentation: deep", "'deep' is not a number of levels"),
     ("indentation: -1", "'-1' is not a number of levels"),
     ("indentation: 1.5", "'1.5' is not a number of levels"),
@@ -120,6 +123,42 @@ struct ListTests {
       #expect(found.map(\.code.first) == ["E"])
       #expect(found.first?.message.hasPrefix(message) == true, "\(found)")
     }
+  }
+
+  @Test func `lists have swipe actions, and rows show them`() throws {
+    let section = try plan(
+      """
+      sections:
+        - list:
+            appearance: plain
+            leadingSwipeActions: [{title: Read, image: envelope.open, background: systemBlue}]
+            trailingSwipeActions: [More, {title: Delete, destructive: true}]
+          items: [{title: A, swiped: leading}, {title: B, swiped: .trailing}, {title: C}]
+      """
+    ).content.sections[0]
+    let actions = try #require(section.swipeActions)
+    #expect(actions.leading.map(\.image) == ["envelope.open"])
+    #expect(actions.leading.map(\.background) == [.named("systemBlue")])
+    #expect(actions.trailing.map(\.title) == ["More", "Delete"])
+    #expect(actions.trailing.map(\.isDestructive) == [false, true])
+    #expect([0, 1, 2].map { section.items[$0].swipedEdge } == ["leading", "trailing", nil])
+    let usual = try plan("sections: [{list: plain, items: 1}]").content.sections[0]
+    #expect(usual.swipeActions?.trailing.map(\.title) == ["Delete"])
+    #expect(usual.swipeActions?.leading == [])
+  }
+
+  @Test(arguments: [
+    ("[{image: trash}]", "'title' is missing"),
+    ("[{title: A, image: trasch}]", "unknown symbol 'trasch'"),
+    ("[{title: A, destructive: maybe}]", "'maybe' is not true or false"),
+    ("[{title: A, color: red}]", "unknown key 'color' in an action"),
+    ("Delete", "expected a list of actions"),
+  ])
+  func `wrong swipe actions are errors`(_ actions: String, _ message: String) {
+    let found = diagnostics(
+      of: "sections: [{list: {appearance: plain, trailingSwipeActions: \(actions)}, items: 1}]")
+    #expect(found.first?.message.contains(message) == true, "\(found)")
+    #expect(found.map(\.code.first) == ["E"])
   }
 
   @Test func `content insets replace the list's own`() throws {

@@ -36,6 +36,9 @@ public struct SectionContent: Hashable, Sendable {
   /// The content of headers, footers and other boundary items, by element kind.
   public var boundary: [String: ElementContent]
 
+  /// The actions that swiping the section's rows reveals; `nil` if it is no list.
+  package var swipeActions: SwipeActions?
+
   /// The styles of the backgrounds of groups; `nil` if no group has one.
   package var groups: GroupStyles?
 

@@ -139,7 +139,8 @@ extension VisibleLists {
   ) {
     guard row.category == .cell, !row.isHidden, let section = sections[row.section] else { return }
     let data = content[row]
-    guard !data.isHidden else { return }
+    // The actions of a swiped row reach over its separators.
+    guard !data.isHidden, data.swipedEdge == nil else { return }
     let shift = labelShift(of: row, data, in: section, options, content)
     for line in section.separators(of: row, shift: shift) {
       // The theme determines the default color of separators.

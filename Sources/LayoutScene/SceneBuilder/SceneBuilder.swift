@@ -1,4 +1,5 @@
 import Artwork
+internal import Basics
 public import CellContent
 public import Foundation
 public import Geometry
@@ -191,7 +192,35 @@ extension SceneBuilder {
       opacity: style.opacity * element.alpha, transform: element.transform,
       clip: carousels.clip(of: element, in: viewport), overflow: box.overflow)
     if !inside.layers.isEmpty { shown.layers = inside.layers.map { layer($0) } }
+    let actions = content.sections[safely: element.section]?.swipeActions
+    let buttons = SwipeButtons(
+      of: data, actions, at: place, style: style, palette: options.palette,
+      direction: options.layoutDirection, ruler: ruler)
+    if let buttons { show(buttons, beside: &shown, corners: lists.corners(of: element)) }
     return shown
+  }
+
+  /// Moves a row aside and draws buttons in the room that it leaves.
+  private mutating func show(
+    _ buttons: SwipeButtons, beside row: inout SceneElement, corners: CornerRadii?
+  ) {
+    let size = row.frame.size
+    let visible = LayerClip(
+      VectorPath.rectangle(CGRect(origin: .zero, size: size), corners: corners ?? .square))
+    let aside = CGAffineTransform(translationX: buttons.shift, y: 0)
+    let base = SceneElement.Layer(definition: row.definition, texts: row.texts)
+    let whole = [base] + row.layers
+    row.layers = whole.map { layer in
+      var layer = layer
+      layer.transform = layer.transform.concatenating(aside)
+      layer.windows = layer.windows.map { $0.applying(aside) } + [visible]
+      return layer
+    }
+    row.layers.append(
+      SceneElement.Layer(
+        definition: definitions.index(of: buttons.shapes(in: size)),
+        texts: buttons.texts(in: size), windows: [visible]))
+    (row.definition, row.texts) = (nil, [])
   }
 
   /// The largest text size of an element that is known to fit in all cells that share it.

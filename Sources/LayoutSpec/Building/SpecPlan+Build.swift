@@ -24,6 +24,7 @@ extension Content {
           id: section.id, items: section.items.contents,
           boundary: Self.byKind(section.boundaryItems))
         content.groups = section.groupStyles
+        content.swipeActions = section.list?.swipeActions
         return content
       },
       boundary: Self.byKind(document.configuration.boundaryItems), styles: document.styles,

@@ -1,3 +1,4 @@
+internal import CellContent
 internal import Foundation
 internal import SpecSource
 
@@ -42,6 +43,13 @@ enum RowKeys {
   static let indentation = Key(
     "indentation", .indentation, default: "0", "The indentation level of a list row.")
 
+  static let swiped = Key(
+    "swiped", .swiped, default: "none",
+    "The edge of a list row at which a swipe shows the list's actions.")
+
+  /// Words of list rows, which may differ between items.
+  static let words = [accessory, indentation, swiped]
+
   /// The accessories that a list row can show.
   static let accessories = [
     "none", "disclosure", "expanded", "collapsed", "checkmark", "switch", "switchOff", "detail",
@@ -52,9 +60,8 @@ enum RowKeys {
 
   private static let rules: [KeyRule] =
     ContentKeys.rules + [
-      ContentKeys.selected.rule.ofItems, intrinsicSize.rule.ofItems, accessory.rule,
-      indentation.rule,
-    ]
+      ContentKeys.selected.rule.ofItems, intrinsicSize.rule.ofItems,
+    ] + words.map(\.rule)
 
   static let map: MapKind = .init(name: "a data row", rules: rules, hint: hint)
 
@@ -114,6 +121,9 @@ extension ValueKind<FieldText> {
 
   private static let oneAccessory = word(.accessoryWord) { $0 }
 
+  /// The edge at which a list row is swiped.
+  static let swiped: ValueKind = word(.edgeOfSwipe) { $0 }
+
   /// The indentation level of a list row.
   static let indentation: ValueKind = word(.level) { "\($0)" }
 
@@ -146,6 +156,9 @@ extension SourceNode {
 extension ValueKind<String> {
   fileprivate static let accessoryWord: ValueKind = choice(
     "accessory", RowKeys.accessories.map { ($0, $0) })
+
+  fileprivate static let edgeOfSwipe: ValueKind = choice(
+    "edge", SwipeActions.edges.map { ($0, $0) })
 }
 
 extension ValueKind<Int> {

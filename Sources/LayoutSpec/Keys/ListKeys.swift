@@ -1,6 +1,9 @@
+internal import Artwork
+package import CellContent
 package import CompositionalLayout
 internal import Foundation
 package import LayoutEngine
+internal import SpecDiagnostics
 internal import SpecSource
 
 /// The keys of list sections.
@@ -13,6 +16,15 @@ package enum ListKeys {
   package static let footerMode = Key(
     "footerMode", .listFooterMode, default: "none", swift: .word,
     "Whether there is a footer; 'footer' in the section sets it.")
+
+  package static let leadingSwipeActions = Key(
+    "leadingSwipeActions", .swipeActions, default: "[]",
+    swift: .swipeActions.of("leadingSwipeActionsConfigurationProvider"),
+    "The actions that a swipe from the leading edge of a row shows, from the edge inward.")
+  package static let trailingSwipeActions = Key(
+    "trailingSwipeActions", .swipeActions, default: "[{title: Delete, destructive: true}]",
+    swift: .swipeActions.of("trailingSwipeActionsConfigurationProvider"),
+    "The actions that a swipe from the trailing edge of a row shows, from the edge inward.")
 
   static let table = KeyTable<ListSpec, UICollectionLayoutListConfiguration>(
     "a list", constraints: .list,
@@ -28,6 +40,8 @@ package enum ListKeys {
         "headerTopPadding", .unsignedLength, swift: .length,
         "Points above the header; by default as in UIKit.", in: \.headerTopPadding,
         sets: .property(\.headerTopPadding)),
+      .key(leadingSwipeActions, in: \.swipeActions.leading),
+      .key(trailingSwipeActions, in: \.swipeActions.trailing),
     ])
 
   package static var map: MapKind { table.map }
@@ -65,4 +79,56 @@ extension ValueKind<UICollectionLayoutListConfiguration.HeaderMode> {
 extension ValueKind<UICollectionLayoutListConfiguration.FooterMode> {
   static let listFooterMode: ValueKind = choice(
     "footer mode", [("none", .none), ("supplementary", .supplementary)])
+}
+
+/// The keys of an action that swiping a row reveals.
+enum SwipeActionKeys {
+  static let title = Key("title", .text, "The text of the button.")
+  static let image = Key(
+    "image", .symbolName, "The name of a symbol, which the button shows instead of its title.")
+  static let destructive = Key(
+    "destructive", .flag, default: "false", "Whether the action destroys data.")
+  static let background = Key(
+    "background", .color,
+    "The color of the button; by default red if the action is destructive, otherwise gray.")
+
+  static let table = KeyTable<SwipeAction, Never>(
+    "an action", constraints: .swipeAction,
+    [
+      .key(title, in: \.title), .key(image, in: \.image), .key(destructive, in: \.isDestructive),
+      .key(background, in: \.background),
+    ])
+}
+
+extension ValueKind<[SwipeAction]> {
+  static let swipeActions: ValueKind = list(
+    of: .swipeAction, named: "a list of actions", limit: 8)
+}
+
+extension ValueKind<SwipeAction> {
+  /// A title, or a map.
+  fileprivate static let swipeAction: ValueKind = .init(
+    name: "an action",
+    shape: .either([ValueKind<String>.text.shape, .map { SwipeActionKeys.table.map }])
+  ) { node, reader in
+    guard node.entries != nil else {
+      return ValueKind<String>.text.read(node, &reader).map { SwipeAction(title: $0) }
+    }
+    guard let map = SourceMap(node, SwipeActionKeys.table.map, &reader) else { return nil }
+    var action = SwipeAction()
+    SwipeActionKeys.table.read(map, into: &action, &reader)
+    return action
+  }
+}
+
+extension ValueKind<String> {
+  fileprivate static let symbolName: ValueKind = scalar("the name of a symbol") {
+    text throws(ValueError) in
+    guard Symbol.named(text) != nil else {
+      throw ValueError(
+        problem: .unknownName(text, what: "symbol"),
+        instead: Similar.words(to: text, among: Symbol.names))
+    }
+    return text
+  }
 }

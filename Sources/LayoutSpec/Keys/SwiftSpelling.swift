@@ -18,6 +18,8 @@ package struct SwiftSpelling: Hashable, Sendable {
     case whole
     /// An `NSCollectionLayoutSpacing`: `.fixed(8)`.
     case spacing
+    /// A closure that returns a `UISwipeActionsConfiguration`.
+    case swipeActions
   }
 
   static let word = Self(form: .word)
@@ -25,6 +27,7 @@ package struct SwiftSpelling: Hashable, Sendable {
   static let length = Self(form: .length)
   static let whole = Self(form: .whole)
   static let spacing = Self(form: .spacing)
+  static let swipeActions = Self(form: .swipeActions)
 
   /// The same form for a property with a different name than the key.
   func of(_ property: String) -> Self {

@@ -222,7 +222,7 @@ extension Reader {
         FieldText(pieces: [.column($0)], node: node)
       }
     }
-    let ofLists = cells.areInList ? [RowKeys.accessory, RowKeys.indentation] : []
+    let ofLists = cells.areInList ? RowKeys.words : []
     for name in (ContentKeys.texts + ofLists).map(\.rule.name)
     where !row.content.fields.contains(where: { $0.name == name }) {
       if let text = piece(name) { row.content.fields.append((name, text)) }
@@ -365,7 +365,7 @@ extension Reader {
 
   private mutating func row(_ map: SourceMap, _ kinds: [String]) -> Row {
     var content = contentSpec(map, usually: cells.templates)
-    for key in [RowKeys.accessory, RowKeys.indentation] {
+    for key in RowKeys.words {
       guard let text = map.read(key, &self) else { continue }
       content.fields.append((key.rule.name, text))
       if content.styleSource == nil { reportOutsideListRow(key, content.itemStyle, map) }

@@ -12,6 +12,7 @@ struct ListSpec: Sendable {
   var footerMode = UICollectionLayoutListConfiguration.FooterMode.none
   var showsSeparators: Bool?
   var headerTopPadding: CGFloat?
+  var swipeActions = SwipeActions()
   /// The keys that the section sets, which override the list's values.
   var sectionKeys: Set<String> = []
 }

@@ -2,8 +2,15 @@ internal import CellContent
 internal import SpecSource
 
 extension Reader {
-  /// Reports accessories and indentation levels that evaluate to invalid values for an item.
+  /// Reports words of a list row that evaluate to invalid values for an item, and a swipe at an edge
+  /// without actions.
   mutating func checkListWords(of content: ElementContent, _ spec: ContentSpec) {
+    if content.swipedEdge == "leading", cells.areInList, !cells.haveLeadingActions,
+      let text = spec.fields.first(where: { $0.name == RowKeys.swiped.rule.name })?.text
+    {
+      let other = ListKeys.leadingSwipeActions.rule.name
+      report(.needs("swiped: leading", other: other), at: text.node)
+    }
     for (key, text) in spec.fields where !text.isFixed {
       guard let words = content.fields[key] else { continue }
       if key == RowKeys.accessory.rule.name {
@@ -12,6 +19,8 @@ extension Reader {
           report(
             .unknownName(word, what: "accessory", known: RowKeys.accessories), at: text.node)
         }
+      } else if key == RowKeys.swiped.rule.name, !SwipeActions.edges.contains(words) {
+        report(.unknownName(words, what: "edge", known: SwipeActions.edges), at: text.node)
       } else if key == RowKeys.indentation.rule.name,
         !(Int(words).map(RowKeys.levels.contains) ?? false)
       {
@@ -22,10 +31,11 @@ extension Reader {
 }
 
 extension ContentSpec {
-  /// Whether accessories or indentation levels may differ between items.
+  /// Whether words of list rows need a check for each item.
   var hasListWords: Bool {
     fields.contains { name, text in
-      !text.isFixed && [RowKeys.accessory.rule.name, RowKeys.indentation.rule.name].contains(name)
+      name == RowKeys.swiped.rule.name
+        || !text.isFixed && RowKeys.words.contains { $0.rule.name == name }
     }
   }
 }

@@ -1,3 +1,4 @@
+internal import CellContent
 internal import SpecSource
 
 /// The cells of a section, as far as they decide what its data may contain.
@@ -8,6 +9,8 @@ struct SectionCells: Hashable, Sendable {
   var kinds = NodeSpec.CellKinds()
   /// Whether they are rows of a list, which have badges of their own.
   var areInList = false
+  /// Whether their list has actions at the leading edge.
+  var haveLeadingActions = false
   /// For each cell of the group, the candidate styles of items that set none.
   var styles: [[String]] = []
   /// For each kind of badge, the candidate styles of each supplementary item.
@@ -25,6 +28,7 @@ struct SectionCells: Hashable, Sendable {
     inGroup = max(section.group.cellCount, 1)
     kinds = NodeSpec.CellKinds(section.group)
     areInList = section.list != nil
+    haveLeadingActions = section.list?.swipeActions.leading.isEmpty == false
     styles = section.group.styles(in: nil).map { [$0, "cell"].compactMap(\.self) }
     badgeStyles = section.group.badgeStyles
   }

@@ -77,6 +77,9 @@ extension MapConstraints {
   static let list = Self(
     required: [.init(key: "appearance", examples: ["plain", "insetGrouped"])])
 
+  static let swipeAction = Self(
+    required: [.init(key: "title", examples: ["Delete"])])
+
   static let badge = Self(exclusive: pairs(["count"], "title", "a badge shows one text"))
 
   static let color = Self(

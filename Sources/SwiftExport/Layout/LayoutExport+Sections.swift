@@ -1,4 +1,5 @@
 internal import Basics
+internal import CellContent
 internal import Foundation
 internal import Geometry
 internal import LayoutEngine
@@ -168,6 +169,32 @@ extension LayoutExport {
       name: "configuration", type: "UICollectionLayoutListConfiguration",
       arguments: [Code.Slot("appearance", .literal(appearance ?? ".plain"))],
       properties: slots.filter { $0.label != name })
+  }
+
+  /// A closure that returns the actions of all rows of a list; `nil` if there are none.
+  mutating func swipeActions(_ node: SourceNode?) -> Code? {
+    guard let node, let actions = ListKeys.trailingSwipeActions.kind.read(node, &reader),
+      !actions.isEmpty
+    else { return nil }
+    let names = actions.indices.map { "action\($0 + 1)" }
+    let made = zip(names, actions).flatMap { name, action -> [SwiftStatement] in
+      let call = Code.call(
+        "UIContextualAction",
+        [
+          Code.Slot("style", .literal(action.isDestructive ? ".destructive" : ".normal")),
+          Code.Slot("title", .literal((action.title ?? "").swiftLiteral)),
+        ])
+      let handler = Code.closure(call, "_, _, done", [.line("done(true)")])
+      let image = action.image.map {
+        SwiftStatement.line("\(name).image = UIImage(systemName: \($0.swiftLiteral))")
+      }
+      let color = action.background.map {
+        SwiftStatement.line("\(name).backgroundColor = \(CellValues.color($0))")
+      }
+      return [.constant(name, handler), image, color].compactMap { $0 }
+    }
+    let all = "UISwipeActionsConfiguration(actions: [\(names.joined(separator: ", "))])"
+    return .closure(nil, "_", made + [.line("return \(all)")])
   }
 
   private mutating func boundaryItems(of node: SourceNode) -> Code.Slot {

@@ -175,6 +175,7 @@ extension LayoutExport {
         case .length: length(value)
         case .whole: whole(value)
         case .spacing: spacing(value)
+        case .swipeActions: swipeActions(value)
         }
       slots.append(Code.Slot(rule.swiftProperty, code, standard: rule.swiftStandard))
     }
@@ -207,6 +208,7 @@ extension KeyRule {
     case .spacing: Double(standard).map { .call(".fixed", .number($0)) }
     // Apple does not document the default.
     case .whole: nil
+    case .swipeActions: .literal("nil")
     }
   }
 }

@@ -29,7 +29,7 @@ extension Code {
     case .array(let values): return "[\(values.map(\.text).joined(separator: ", "))]"
     case .object(let object): return object.name
     case .elements(let elements): return "[\(elements.map(\.object.name).joined(separator: ", "))]"
-    case .closure(let call, _, _): return call.text
+    case .closure(let call, _, _): return call?.text ?? ""
     }
   }
 
@@ -44,7 +44,9 @@ extension Code {
   ///   - suffix: The text after the code on the last line.
   func lines(_ prefix: String = "", indent: Int, suffix: String = "") -> [String] {
     if case .closure(let call, let parameters, let statements) = self {
-      var lines = call.lines(prefix, indent: indent, suffix: " { \(parameters) in")
+      let opening = "{ \(parameters) in"
+      var lines =
+        call?.lines(prefix, indent: indent, suffix: " " + opening) ?? [prefix + opening]
       lines += statements.flatMap { $0.lines(indent: indent + 2) }.map { $0.dropFirst(indent) }
         .map(String.init)
       return lines + ["}" + suffix]

@@ -25,8 +25,8 @@ indirect enum Code: Hashable, Sendable {
   case object(SwiftObject)
   /// A list of objects of which some may exist only under a condition.
   case elements([Element])
-  /// A call with a trailing closure: the call, the parameters, and the statements.
-  case closure(Code, String, [SwiftStatement])
+  /// A closure that follows a call, or stands alone: the call, the parameters, and the statements.
+  case closure(Code?, String, [SwiftStatement])
 
   struct Branch: Hashable, Sendable {
     var condition: Code
@@ -264,7 +264,7 @@ extension Code {
         names.formUnion(element.object.names)
       }
     case .closure(let call, _, let statements):
-      call.insertNames(into: &names)
+      call?.insertNames(into: &names)
       names.formUnion(statements.names)
     }
   }
