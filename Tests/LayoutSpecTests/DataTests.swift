@@ -24,7 +24,6 @@ struct DataTests {
     "ragged.csv": "a,b\n1,2\n3\n",
     "people.csv": "title,badge,accessory,indentation\nInes,3,disclosure,1\nTeo,,,\n",
     "open.csv": "a\n\"b\n",
-    "apart.csv": "a;b\n1;2\n",
     "parts/rows.csv": "title\nOne\n",
     "parts/brand.yaml": """
     include: [../colours.yaml]
@@ -354,6 +353,29 @@ struct DataTests {
     #expect(spec.render.themes == ["system"])
   }
 
+  @Test func `compositions of rows from a file have no made-up values`() {
+    func found(_ price: String) -> [String] {
+      let content = "[{text: $city}, {text: \(price)}]"
+      return messages(
+        "sections: [{group: {height: 44}, items: {from: places.csv, content: \(content)}}]")
+    }
+    #expect(found("$price()") == [])
+    #expect(found("$price").allSatisfy { $0.contains("E502 the data has no column 'price'") })
+    #expect(!found("$price").isEmpty)
+  }
+
+  @Test func `rows that differ only in what their compositions show differ`() throws {
+    for items in [
+      "{count: 4, content: [{text: $where}], where: no $(index)}",
+      "{count: 4, content: [{text: $where}], where: $city}",
+      "{count: 4, content: [{badge: $(index)}]}",
+    ] {
+      let rows = try self.items(items)
+      let trees = Set((0..<4).map { rows[$0].parts })
+      #expect(trees.count == 4, "\(items)")
+    }
+  }
+
   @Test(arguments: [
     ("items: none.csv", "grid.yaml:1:41 E601 there is no file 'none.csv'"),
     (
@@ -369,9 +391,8 @@ struct DataTests {
       "grid.yaml:1:41 E605 'ragged.csv' is not a table: line 3 has 1 value, not 2"
     ),
     (
-      "items: apart.csv",
-      "grid.yaml:1:41 E605 'apart.csv' is not a table: its values are separated by semicolons; "
-        + "save it with commas"
+      "items: {from: places.csv, title: $price}",
+      "grid.yaml:1:68 E502 the data has no column 'price', and rows of a file have no sample text"
     ),
     (
       "items: open.csv",

@@ -1,17 +1,19 @@
 internal import SpecSource
 
-/// Splits comma-separated values into records (RFC 4180). Quoted values may contain commas, line
-/// breaks and doubled quotes.
+/// Splits separated values into records (RFC 4180). Quoted values may contain separators, line breaks and
+/// doubled quotes.
 package struct CSVReader {
   private let bytes: ArraySlice<UInt8>
+  private let separator: UInt8
   private var index: Int
-  private var line = 1
+  private var line: Int
   /// The line where the last record begins.
   private(set) var firstLine = 1
 
-  package init(_ bytes: ArraySlice<UInt8>) {
-    self.bytes = bytes
+  package init(_ text: SeparatedText) {
+    (bytes, separator) = (text.bytes, text.separator)
     index = bytes.startIndex
+    line = text.skippedLines + 1
   }
 
   /// Returns the next record, skipping empty lines; `nil` at the end.
@@ -25,7 +27,7 @@ package struct CSVReader {
       guard values.count <= Limits.dataColumns else {
         throw DataTable.Failure(why: "it has more than \(Limits.dataColumns) columns")
       }
-      if index < bytes.endIndex, bytes[index] == UInt8(ascii: ",") {
+      if index < bytes.endIndex, bytes[index] == separator {
         index += 1
         continue
       }
@@ -66,7 +68,7 @@ package struct CSVReader {
         value.append(byte)
       }
     } else {
-      while index < bytes.endIndex, ![10, 13, UInt8(ascii: ",")].contains(bytes[index]) {
+      while index < bytes.endIndex, ![10, 13, separator].contains(bytes[index]) {
         value.append(bytes[index])
         index += 1
       }

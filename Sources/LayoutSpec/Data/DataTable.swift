@@ -45,16 +45,10 @@ package struct DataTable: Hashable, Sendable {
 
   // MARK: CSV
 
-  /// Parses CSV; the first line names the columns.
+  /// Parses separated values; the first line names the columns.
   private static func csv(_ bytes: [UInt8]) throws(Failure) -> ([String], [[String]], [Int]) {
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    var reader = CSVReader(bytes.starts(with: mark) ? bytes[3...] : bytes[...])
+    var reader = CSVReader(try SeparatedText(bytes))
     guard let columns = try reader.record() else { throw Failure(why: "it is empty") }
-    // Some programs use semicolons where the comma is the decimal separator, or tabs when copying.
-    for (mark, name) in [(";", "semicolons"), ("\t", "tabs")]
-    where columns.count == 1 && columns[0].contains(mark) {
-      throw Failure(why: "its values are separated by \(name); save it with commas")
-    }
     var rows: [[String]] = []
     var lines: [Int] = []
     while let row = try reader.record() {

@@ -77,6 +77,14 @@ extension FieldText.Piece {
   }
 }
 
+/// The columns that texts can name.
+struct DataColumns: Hashable, Sendable {
+  var names: [String] = []
+  /// Whether they are those of a data file. Its rows have no made-up values, unless a text asks for
+  /// them with a call, such as `$price()`.
+  var areOfFile = false
+}
+
 /// An item of a section, with all that its texts can refer to.
 struct Item: Sendable {
   var scope: Scope
@@ -139,10 +147,10 @@ extension ValueKind<FieldText> {
 private struct FieldTextParser {
   private let scalars: [Unicode.Scalar]
   private let scope: Scope
-  private let columns: [String]
+  private let columns: DataColumns
   private var index = 0
 
-  init(_ scalars: [Unicode.Scalar], _ scope: Scope, _ columns: [String]) {
+  init(_ scalars: [Unicode.Scalar], _ scope: Scope, _ columns: DataColumns) {
     self.scalars = scalars
     self.scope = scope
     self.columns = columns
@@ -183,8 +191,8 @@ private struct FieldTextParser {
     let name = String(scalars[(start + 1)..<index])
     let range = (start + 1)..<index
     let isCall = scalars[safely: index] == "("
-    if !isCall, let column = columns.firstIndex(of: name) { return .column(column) }
-    if let sample = SampleText(rawValue: name), isCall || !isKnown(name) {
+    if !isCall, let column = columns.names.firstIndex(of: name) { return .column(column) }
+    if let sample = SampleText(rawValue: name), isCall || !columns.areOfFile && !isKnown(name) {
       if sample == .photo, isCall { return .photo(try photoKind()) }
       let count = isCall ? try argument() : nil
       guard count == nil || sample.isCounted else {
@@ -201,7 +209,13 @@ private struct FieldTextParser {
         problem: .unknownInText(name, samples: SampleText.allCases.map { "$\($0)" }),
         range: start..<index, instead: [name], replacesRange: true)
     }
-    let names = columns + scope.names + SampleText.allCases.map(\.rawValue)
+    let samples = SampleText.allCases.map(\.rawValue)
+    if samples.contains(name) {
+      throw ValueError(
+        problem: .unknownColumn(name), range: range,
+        instead: Similar.words(to: name, among: columns.names) + [name + "()"], replacesRange: true)
+    }
+    let names = columns.names + scope.names + samples
     throw ValueError(
       problem: .unknownInText(name, samples: SampleText.allCases.map { "$\($0)" }), range: range,
       replacesRange: true,

@@ -144,7 +144,7 @@ extension Problem {
   /// Whether a name is unknown that another file may define.
   fileprivate var isOfNames: Bool {
     switch self {
-    case .unknownStyle, .unknownTemplate, .unknownVariable, .unknownInText: true
+    case .unknownStyle, .unknownTemplate, .unknownVariable, .unknownInText, .unknownColumn: true
     default: false
     }
   }

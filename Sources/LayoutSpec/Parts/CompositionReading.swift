@@ -182,7 +182,8 @@ extension Reader {
     _ spec: ContentSpec, _ ids: [String], at index: Int, columns values: [String] = [],
     ofBadge badge: String? = nil
   ) -> PartData {
-    var data = PartData(names: fields(of: ids), folder: spec.folder)
+    var data = PartData(
+      names: fields(of: ids), isOfFile: columns.areOfFile, folder: spec.folder)
     let item = Item(
       scope: scope, columns: values, seed: seed, section: sectionName, index: index)
     for name in data.names {

@@ -10,6 +10,8 @@ struct PartData: Sendable {
   var texts: [String: String] = [:]
   /// The lists and maps of this element by field.
   var nodes: [String: SourceNode] = [:]
+  /// Whether the element is a row of a data file, which has no made-up values.
+  var isOfFile = false
   /// The folder that paths of pictures in the data are relative to.
   var folder = ""
   /// Whether only keys and constant values are checked, because no data is known.

@@ -36,7 +36,7 @@ extension PartReader {
       if scalar.text.hasPrefix("=") { return numbers(in: node, scalar.text, data, &reader) }
       guard isText(node, scalar.text, data, &reader) else { return nil }
       filled.insert(node.place)
-      reader.columns = data.names
+      reader.columns = DataColumns(names: data.names, areOfFile: data.isOfFile)
       reader.row = data.names.map { data.texts[$0] ?? "" }
       guard let text = reader.text(node, position.path + "." + key, isShared: true)
       else { return nil }

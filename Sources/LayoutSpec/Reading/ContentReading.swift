@@ -27,7 +27,7 @@ struct ContentSpec: Sendable {
 
   /// Whether the content is the same for all items.
   var isFixed: Bool {
-    styleSource == nil && fields.allSatisfy(\.text.isFixed)
+    styleSource == nil && parts.count <= 1 && fields.allSatisfy(\.text.isFixed)
       && supplementaries.values.allSatisfy(\.isFixed)
   }
 

@@ -16,7 +16,7 @@ extension Reader {
   mutating func items(_ entry: SourceNode.Entry, kinds: Set<String>) -> ItemsSpec? {
     let node = entry.value
     let kinds = kinds.sorted()
-    (columns, row) = ([], [])
+    (columns, row) = (DataColumns(), [])
     if node.isNull {
       reportMissingValue(of: entry)
       return nil
@@ -174,7 +174,7 @@ extension Reader {
   private mutating func repeated(_ entry: SourceNode.Entry, _ kinds: [String]) -> ItemsSpec? {
     // Texts in the rest of the map can use the columns' names.
     let table = entry.value["from"].flatMap { $0.isNull ? nil : self.table($0) }
-    columns = table?.columns ?? []
+    columns = DataColumns(names: table?.columns ?? [], areOfFile: table != nil)
     row = table?.rows.first ?? []
     place(at: 0)
     defer { place(at: nil) }
@@ -443,6 +443,6 @@ extension SourceNode {
   /// Whether the value names a data file.
   package var isFile: Bool {
     guard let name = text?.lowercased() else { return false }
-    return name.hasSuffix(".csv") || name.hasSuffix(".json")
+    return [".csv", ".tsv", ".json"].contains { name.hasSuffix($0) }
   }
 }

@@ -48,8 +48,8 @@ package struct Reader {
   var namedColors: [String: ColorReference] = [:]
   /// The names of fields that any data of the spec has.
   var documentFields: Set<String> = []
-  /// The columns of the section's data file.
-  var columns: [String] = []
+  /// The columns of the section's data, which texts can name.
+  var columns = DataColumns()
   /// The values of the columns for the current item.
   var row: [String] = []
   /// The id of the section, or its index.

@@ -105,7 +105,8 @@ extension Problem {
   /// Whether a problem of a template does not depend on where the template is used.
   fileprivate var isPlaceIndependent: Bool {
     switch self {
-    case .missingKey, .missingLength, .needs, .nameOutOfScope, .unknownInText, .unknownVariable,
+    case .missingKey, .missingLength, .needs, .nameOutOfScope, .unknownInText, .unknownColumn,
+      .unknownVariable,
       .repeatedID, .scrollWithoutEffect:
       false
     // The kinds of badges depend on the group.

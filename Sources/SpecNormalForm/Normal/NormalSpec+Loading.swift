@@ -62,7 +62,7 @@ extension NormalNode {
       do throws(DataTable.Failure) {
         var records: [[String]] = []
         for element in entry.value.elements ?? [] {
-          var reader = CSVReader(Array((element.text ?? "").utf8)[...])
+          var reader = CSVReader(SeparatedText(commas: Array((element.text ?? "").utf8)[...]))
           records.append(try reader.record() ?? [])
         }
         guard let columns = records.first, records.allSatisfy({ $0.count == columns.count })

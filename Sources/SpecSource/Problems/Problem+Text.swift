@@ -43,7 +43,7 @@ extension Problem {
     case .unquotedColor: "E212"
     case .backgroundAppearance: "E213"
     case .notAnExpression: "E501"
-    case .unknownVariable, .unknownFunction, .unknownInText: "E502"
+    case .unknownVariable, .unknownFunction, .unknownInText, .unknownColumn: "E502"
     case .nameOutOfScope: "E503"
     case .typeMismatch: "E504"
     case .notFinite: "E505"
@@ -137,6 +137,8 @@ extension Problem {
     case .unknownVariable(let name): "unknown name '\(name.shortened)' in an expression"
     case .unknownInText(let name, _):
       "'$\(name.shortened)' is not a known name, a column or sample text; write '$$' for a dollar sign"
+    case .unknownColumn(let name):
+      "the data has no column '\(name)', and rows of a file have no sample text"
     case .unknownFunction(let name): "unknown function '\(name.shortened)'"
     case .wrongArity(let name, let arity, let found):
       "'\(name)' takes \(arity.text) argument\(arity == 1...1 ? "" : "s"), not \(found)"

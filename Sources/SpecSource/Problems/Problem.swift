@@ -49,6 +49,7 @@ package enum Problem: Hashable, Sendable {
   case notAnExpression(String)
   case unknownVariable(String)
   case unknownInText(String, samples: [String])
+  case unknownColumn(String)
   case unknownFunction(String)
   case wrongArity(String, ClosedRange<Int>, found: Int)
   case nameOutOfScope(String, place: String)
