@@ -15,14 +15,14 @@ package struct FigureLayout: Sendable {
     package var spec: Spec
     var title: String?
     package var layout: Pipeline.Layout
-    /// `nil` for that of the picture.
-    var textSize: UIContentSizeCategory?
+    /// The first picture that the figure asks for, and the first one that the panel asks for.
+    fileprivate var usual: Variant?
+    fileprivate var own: Variant?
 
-    /// Returns the variant of the picture with the panel's text size.
+    /// Returns the variant of the picture with what the panel has of its own, such as its width.
     package func variant(in picture: Variant) -> Variant {
-      var variant = picture
-      if let textSize { variant.textSize = textSize }
-      return variant
+      guard let usual, let own else { return picture }
+      return picture.changed(as: usual, to: own)
     }
   }
 
@@ -42,15 +42,14 @@ package struct FigureLayout: Sendable {
     self.spec = spec.content
     panels = []
     for (title, opened) in spec.panels {
-      let sizes = opened.content.render.contentSizeCategories
-      let textSize = sizes == self.spec.render.contentSizeCategories ? nil : sizes?.first
-      var sized = variant
-      if let textSize { sized.textSize = textSize }
       let known = title == nil ? layout : nil
+      let (usual, own) = (self.spec.render.variants.first, opened.content.render.variants.first)
+      let shown =
+        if let usual, let own { variant.changed(as: usual, to: own) } else { variant }
       let layout: Pipeline.Layout
-      if let known { layout = known } else { layout = try Pipeline.layout(opened, sized, measurer) }
+      if let known { layout = known } else { layout = try Pipeline.layout(opened, shown, measurer) }
       panels.append(
-        Panel(spec: opened.content, title: title, layout: layout, textSize: textSize))
+        Panel(spec: opened.content, title: title, layout: layout, usual: usual, own: own))
     }
   }
 
@@ -138,6 +137,31 @@ extension Spec {
 }
 
 extension Variant {
+  /// The variant with the properties in which two others differ. All pictures of a figure have one
+  /// scale.
+  fileprivate func changed(as one: Variant, to two: Variant) -> Variant {
+    var result = self
+    func take<Value: Equatable>(_ property: WritableKeyPath<Variant, Value>) {
+      if one[keyPath: property] != two[keyPath: property] {
+        result[keyPath: property] = two[keyPath: property]
+      }
+    }
+    take(\.device)
+    take(\.width)
+    take(\.height)
+    take(\.safeArea)
+    take(\.layoutMargins)
+    take(\.scroll)
+    take(\.measure)
+    take(\.compatibility)
+    take(\.picture)
+    take(\.theme)
+    take(\.direction)
+    take(\.appearance)
+    take(\.textSize)
+    return result
+  }
+
   /// The variant in dark appearance.
   var inDark: Variant {
     var dark = self

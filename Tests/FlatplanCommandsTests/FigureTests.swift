@@ -141,6 +141,23 @@ import Testing
   }
 
   @Test(arguments: [
+    "widths: [480]", "height: 300, render.picture: container", "appearance: [dark]",
+    "layoutDirection: [rtl]", "theme: [system]", "contentSizeCategory: [accessibilityLarge]",
+    "devices: [ipad-11]", "safeArea: {top: 40}, sections.0.contentInsetsReference: safeArea",
+  ])
+  func `a variant has what it sets of the picture`(setting: String) async throws {
+    try work.write(
+      Self.layout + "variants:\n  - {title: a, set: {sections.photos.group.columns: 3}}\n",
+      to: "grid.yaml")
+    let plain = await svg()
+    try work.write(
+      Self.layout + "variants:\n  - {title: a, set: {render.\(setting)}}\n", to: "grid.yaml")
+    let svg = await svg()
+    #expect(svg != plain)
+    if setting.hasPrefix("widths") { #expect(svg.contains("viewBox=\"0 0 512 ")) }
+  }
+
+  @Test(arguments: [
     ("sections.fotos.group.height: 8", "the list has no element 'fotos'"),
     ("sections.photos.group.heigt: 8", "did you mean 'height'?"),
     ("sections.photos.group.height: eight", "grid.yaml:9:"),
