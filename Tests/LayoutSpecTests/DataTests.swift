@@ -364,6 +364,34 @@ struct DataTests {
     #expect(!found("$price").isEmpty)
   }
 
+  @Test func `fields that no row has are missing, unless they are nearly another name`() throws {
+    func found(_ name: String, _ items: String) -> [String] {
+      messages(
+        "sections: [{group: {height: 44}, items: \(items), header: {title: A}}]\n"
+          + "styles: {cell: {content: [{text: $title}, {text: $\(name)}]}}")
+    }
+    #expect(found("remark", "[{title: A}]") == [])
+    #expect(found("remark", "{count: 2, title: A}") == [])
+    #expect(found("titel", "[{title: A}]").first?.contains("E502") == true)
+    #expect(found("remark", "places.csv").first?.contains("E502") == true)
+  }
+
+  @Test(arguments: [
+    "header: {height: 64, name: Today, content: [{use: big}]}",
+    "header: {height: 64, name: Today, content: big}",
+    "header: {height: 64, name: Today, content: outer}",
+  ])
+  func `headers have the fields of compositions that they use`(_ header: String) {
+    let contents = "contents: {big: [{text: $name}], outer: {row: [spacer, {use: big}]}}\n"
+    #expect(
+      messages(contents + "sections: [{group: {height: 44}, items: 2, \(header)}]") == [])
+    let bar = "{elementKind: bar, size: [1w, 83], alignment: bottom, \(header.dropFirst(20))"
+    #expect(
+      messages(
+        contents + "sections: [{group: {height: 44}, items: 2}]\n"
+          + "configuration: {boundarySupplementaryItems: [\(bar)]}") == [])
+  }
+
   @Test func `rows that differ only in what their compositions show differ`() throws {
     for items in [
       "{count: 4, content: [{text: $where}], where: no $(index)}",

@@ -1,3 +1,4 @@
+internal import Artwork
 internal import Basics
 internal import CellContent
 internal import Foundation
@@ -58,6 +59,8 @@ struct WrittenComposition: Sendable {
   var node: SourceNode
   /// The fields that it mentions.
   var names: Set<String>
+  /// Those of them that no data of the spec has. Rows of files have only their columns.
+  var optionalNames: Set<String>
   /// Whether its keys and constant values have no errors.
   var isValid: Bool
 }
@@ -104,9 +107,22 @@ extension Reader {
     let before = findings.count
     var parts = PartReader(contents)
     _ = parts.root(node.asContainer, .dry, &self)
+    let names = node.names(contents)
     compositions[id] = WrittenComposition(
-      node: node.asContainer, names: node.names(contents),
+      node: node.asContainer, names: names, optionalNames: names.filter(isOptionalField),
       isValid: findings.count == before)
+  }
+
+  /// Whether a name that no data of the spec has is a field that rows may have. A name that is nearly
+  /// another one is a mistake.
+  private func isOptionalField(_ name: String) -> Bool {
+    guard !documentFields.contains(name), SampleText(rawValue: name) == nil,
+      SampleText.others[name.lowercased()] == nil, !Picture.kinds.contains(name),
+      scope.variables[name] == nil, scope.value(named: name) == nil, Scope.places[name] == nil,
+      name != PartData.each
+    else { return false }
+    let known = documentFields.union(scope.names).union(SampleText.allCases.map(\.rawValue))
+    return Similar.words(to: name, among: known).isEmpty
   }
 
   /// The ids of the compositions that elements with one of some styles show.
@@ -124,10 +140,13 @@ extension Reader {
     return ((style.style.map { compositions(ofStyles: [[$0]]) } ?? usual) + replacements).uniqued()
   }
 
-  /// The fields that compositions mention and any data of the spec has.
+  /// The fields that compositions mention and that the section's data may have.
   func fields(of ids: [String]) -> [String] {
-    ids.reduce(into: Set<String>()) { $0.formUnion(compositions[$1]?.names ?? []) }
-      .intersection(documentFields).sorted()
+    let all = ids.compactMap { compositions[$0] }
+    var fields = all.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+      .intersection(documentFields)
+    if !columns.areOfFile { for one in all { fields.formUnion(one.optionalNames) } }
+    return fields.sorted()
   }
 
   /// The fields that a row may have besides the standard ones: those that its composition mentions.
@@ -139,7 +158,8 @@ extension Reader {
       ids += compositions(ofStyles: [[name]])
     }
     let own = row[StyleKeys.content.rule.name]
-    return fields(of: ids) + (own?.text == nil ? own?.mentionedNames.sorted() ?? [] : [])
+    let composition = own?.text.map { contents[$0] } ?? own?.asContainer
+    return fields(of: ids) + (composition?.names(contents).sorted() ?? [])
   }
 
   /// Reads the fields of a row that only its compositions show.
@@ -257,7 +277,8 @@ extension Reader {
 extension SourceNode {
   /// The names that data of the spec has: the keys of its sections, headers and footers.
   fileprivate var fieldNames: Set<String> {
-    var names: Set<String> = []
+    var names =
+      self["configuration"]?["boundarySupplementaryItems"]?.allKeys ?? Set<String>()
     for section in [self["sections"]?.elements, self["templates"]?.entries?.map(\.value)] {
       for section in section ?? [] {
         for key in ["items", "header", "footer", "boundarySupplementaryItems"] {
