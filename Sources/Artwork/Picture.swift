@@ -49,6 +49,16 @@ public enum Picture: Hashable, Sendable {
     [".png", ".jpg", ".jpeg", ".webp"].contains { name.lowercased().hasSuffix($0) }
   }
 
+  /// The format of an image file that cannot be read, by its extension; `nil` for other names.
+  package static func unreadFormat(_ name: String) -> String? {
+    let formats = [
+      "svg": "SVG", "gif": "GIF", "bmp": "BMP", "tif": "TIFF", "tiff": "TIFF", "heic": "HEIC",
+      "heif": "HEIC", "avif": "AVIF", "pdf": "PDF", "jxl": "JPEG XL",
+    ]
+    let parts = name.split(separator: ".")
+    return parts.count > 1 ? formats[parts[parts.count - 1].lowercased()] : nil
+  }
+
   /// Whether the picture is drawn in the tint color.
   package var isSymbol: Bool {
     switch self {

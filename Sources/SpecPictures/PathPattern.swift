@@ -125,9 +125,23 @@ package struct PathPattern: Hashable, Sendable {
 }
 
 extension String {
-  /// The text as a path component that is not hidden and contains no separators.
+  /// The text as a path component that is not hidden, contains no separators, and can be checked out on
+  /// Windows.
   package var asFileName: String {
-    let name = String(map { $0 == "/" || $0 == "\\" || $0.isNewline || $0 == "\0" ? "-" : $0 })
-    return name.hasPrefix(".") ? "-" + name.dropFirst() : name
+    var scalars = unicodeScalars.map { scalar in
+      "/\\:*?\"<>|".unicodeScalars.contains(scalar)
+        || CharacterSet.controlCharacters.contains(scalar)
+        || CharacterSet.newlines.contains(scalar) ? "-" : scalar
+    }
+    if scalars.first == "." { scalars[0] = "-" }
+    if let last = scalars.last, last == "." || last == " " { scalars[scalars.count - 1] = "-" }
+    var name = ""
+    name.unicodeScalars.append(contentsOf: scalars)
+    let stem = name.prefix { $0 != "." }.uppercased()
+    let isDevice =
+      ["CON", "PRN", "AUX", "NUL"].contains(stem)
+      || stem.count == 4 && (stem.hasPrefix("COM") || stem.hasPrefix("LPT"))
+        && stem.last?.isNumber == true
+    return isDevice ? "-" + name : name
   }
 }

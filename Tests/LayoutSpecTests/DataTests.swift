@@ -392,6 +392,31 @@ struct DataTests {
           + "configuration: {boundarySupplementaryItems: [\(bar)]}") == [])
   }
 
+  @Test func `a text that begins with an equals sign has two of them`() throws {
+    let titles = try items("[{title: ==5}, {title: ==$(1 + 1)}, {title: =1 + 1}, {title: ==}]")
+    #expect((0..<4).map { titles[$0].fields["title"] } == ["=5", "=2", "2", "="])
+    let parts = try items("[{title: a, content: [{text: ==x}, {text: ==$title}, {text: =2}]}]")
+    let trees = "\(parts[0].parts)"
+    #expect(trees.contains("=x") && !trees.contains("==x"))
+    #expect(trees.contains("=a") && !trees.contains("==a"))
+  }
+
+  @Test(arguments: [
+    ("icon.svg", "SVG", "export it as PNG"), ("a/b.HEIC", "HEIC", "save it as PNG, JPEG or WebP"),
+    ("x.gif", "GIF", "save it as PNG"), ("x.tiff", "TIFF", "save it"),
+    ("x.avif", "AVIF", "save it"),
+  ])
+  func `pictures in formats that are not read are named`(
+    _ name: String, _ format: String, _ advice: String
+  ) {
+    let found = diagnostics(
+      of: "sections: [{group: {height: 44}, items: [{image: \(name)}]}]")
+    #expect(found.map(\.code) == ["E203"])
+    #expect(
+      found.first?.message == "'\(name)' is a picture in the format \(format), which is not read")
+    #expect("\(found)".contains(advice))
+  }
+
   @Test func `rows that differ only in what their compositions show differ`() throws {
     for items in [
       "{count: 4, content: [{text: $where}], where: no $(index)}",

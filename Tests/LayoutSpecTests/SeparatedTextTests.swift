@@ -18,7 +18,7 @@ struct SeparatedTextTests {
       }.joined(separator: lineEnd) + lineEnd
   }
 
-  private static let encodings: [(String) -> [UInt8]] = [
+  private static let encodings: [@Sendable (String) -> [UInt8]] = [
     { Array($0.utf8) }, { [0xEF, 0xBB, 0xBF] + Array($0.utf8) },
     { [0xFF, 0xFE] + utf16($0, isBig: false) }, { [0xFE, 0xFF] + utf16($0, isBig: true) },
     { utf16($0, isBig: false) }, { utf16($0, isBig: true) },
@@ -55,12 +55,16 @@ struct SeparatedTextTests {
     #expect(both.columns == ["a;b", "c"])
   }
 
-  @Test(arguments: [
-    ([0xFF, 0xFE, 0x00, 0xD8, 0x41, 0x00], "it is not UTF-16 text; save it as UTF-8"),
-    ([0xFF, 0xFE, 0x41], "it is not UTF-16 text; save it as UTF-8"),
-    (Array("a;b\nM".utf8) + [0xFC] + Array("ller;1\n".utf8), "line 2 is not UTF-8 text; save it as UTF-8"),
-    (Array("a;b\n1\n".utf8), "line 2 has 1 value, not 2"),
-  ] as [([UInt8], String)])
+  @Test(
+    arguments: [
+      ([0xFF, 0xFE, 0x00, 0xD8, 0x41, 0x00], "it is not UTF-16 text; save it as UTF-8"),
+      ([0xFF, 0xFE, 0x41], "it is not UTF-16 text; save it as UTF-8"),
+      (
+        Array("a;b\nM".utf8) + [0xFC] + Array("ller;1\n".utf8),
+        "line 2 is not UTF-8 text; save it as UTF-8"
+      ),
+      (Array("a;b\n1\n".utf8), "line 2 has 1 value, not 2"),
+    ] as [([UInt8], String)])
   func `what is no table is told`(_ bytes: [UInt8], _ why: String) {
     let error = #expect(throws: DataTable.Failure.self) { try DataTable(bytes, isJSON: false) }
     #expect(error?.why == why)

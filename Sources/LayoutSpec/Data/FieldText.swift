@@ -122,19 +122,22 @@ extension ExpressionValue {
 }
 
 extension ValueKind<FieldText> {
-  /// A text with `$name`, `$words(2)` and `$(expression)` in it, or `=expression`.
+  /// A text with `$name`, `$words(2)` and `$(expression)` in it, or `=expression`. A text that begins with
+  /// an equals sign has two of them.
   static let fieldText: ValueKind = .init(name: "text", shape: .text) { node, reader in
     guard let text = ValueKind<String>.text.read(node, &reader) else { return nil }
-    if text.hasPrefix("=") {
+    let isEscaped = text.hasPrefix("==")
+    if text.hasPrefix("="), !isEscaped {
       return reader.expression(in: node, from: 1).map {
         FieldText(pieces: [.expression($0)], node: node)
       }
     }
     guard text.utf8.contains(UInt8(ascii: "$")) else {
-      return FieldText(pieces: [.text(text)], node: node)
+      return FieldText(pieces: [.text(isEscaped ? String(text.dropFirst()) : text)], node: node)
     }
     do throws(ValueError) {
-      var parser = FieldTextParser(Array(text.unicodeScalars), reader.scope, reader.columns)
+      var parser = FieldTextParser(
+        Array(text.unicodeScalars), from: isEscaped ? 1 : 0, reader.scope, reader.columns)
       return FieldText(pieces: try parser.pieces(), node: node)
     } catch {
       reader.report(error, in: node)
@@ -148,10 +151,11 @@ private struct FieldTextParser {
   private let scalars: [Unicode.Scalar]
   private let scope: Scope
   private let columns: DataColumns
-  private var index = 0
+  private var index: Int
 
-  init(_ scalars: [Unicode.Scalar], _ scope: Scope, _ columns: DataColumns) {
+  init(_ scalars: [Unicode.Scalar], from start: Int, _ scope: Scope, _ columns: DataColumns) {
     self.scalars = scalars
+    index = start
     self.scope = scope
     self.columns = columns
   }

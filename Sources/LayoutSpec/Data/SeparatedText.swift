@@ -35,7 +35,8 @@ package struct SeparatedText {
       if !isQuoted { counts[byte, default: 0] += 1 }
     }
     // Of equally frequent ones the first.
-    separator = Array(",;\t|".utf8).reversed().max { counts[$0, default: 0] <= counts[$1, default: 0] }
+    separator =
+      Array(",;\t|".utf8).max { counts[$0, default: 0] < counts[$1, default: 0] }
       ?? UInt8(ascii: ",")
   }
 
@@ -49,7 +50,8 @@ package struct SeparatedText {
       UInt16(bytes[index + (isBig ? 0 : 1)]) << 8 | UInt16(bytes[index + (isBig ? 1 : 0)])
     }
     guard bytes.count.isMultiple(of: 2),
-      let text = String(validating: units.first == 0xFEFF ? units[1...] : units[...], as: UTF16.self)
+      let text = String(
+        validating: units.first == 0xFEFF ? units[1...] : units[...], as: UTF16.self)
     else { throw DataTable.Failure(why: "it is not UTF-16 text; save it as UTF-8") }
     return Array(text.utf8)[...]
   }

@@ -59,7 +59,7 @@ struct WrittenComposition: Sendable {
   var node: SourceNode
   /// The fields that it mentions.
   var names: Set<String>
-  /// Those of them that no data of the spec has. Rows of files have only their columns.
+  /// The fields among them that no data of the spec has. Rows of files have only their columns.
   var optionalNames: Set<String>
   /// Whether its keys and constant values have no errors.
   var isValid: Bool

@@ -51,6 +51,7 @@ extension PartReader {
   private func text(_ node: SourceNode, _ reader: inout Reader) -> String? {
     guard let text = ValueKind<String>.text.read(node, &reader) else { return nil }
     guard text.hasPrefix("="), !isFilled(node) else { return text }
+    if text.hasPrefix("==") { return String(text.dropFirst()) }
     return reader.number(in: node, from: 1).map { ExpressionValue.number($0).text }
   }
 

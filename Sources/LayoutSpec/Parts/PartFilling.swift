@@ -33,7 +33,9 @@ extension PartReader {
       }
       isVaried = true
       if let own = node.fieldName.flatMap({ data.nodes[$0] }) { return own }
-      if scalar.text.hasPrefix("=") { return numbers(in: node, scalar.text, data, &reader) }
+      if scalar.text.hasPrefix("="), !scalar.text.hasPrefix("==") {
+        return numbers(in: node, scalar.text, data, &reader)
+      }
       guard isText(node, scalar.text, data, &reader) else { return nil }
       filled.insert(node.place)
       reader.columns = DataColumns(names: data.names, areOfFile: data.isOfFile)

@@ -53,6 +53,9 @@ extension Reader {
     switch Picture(name, subject: "") {
     case .photo, .avatar, .icon, .symbol: return
     case .unknown:
+      if let format = Picture.unreadFormat(name) {
+        return report(.unreadFormat(name, format: format), at: node)
+      }
       let names = Picture.kinds + PhotoKind.allCases.map(\.picture) + Symbol.names
       let photos = PhotoKind(rawValue: name).map { [$0.picture] } ?? []
       // Symbols can have a prefix: `sf:star`, `system.heart`.

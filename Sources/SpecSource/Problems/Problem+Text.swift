@@ -31,7 +31,7 @@ extension Problem {
     case .needs: "E107"
     case .wrongShape: "E201"
     case .notAValue, .textInCondition: "E202"
-    case .unknownName, .unknownDevice, .unknownPicture, .cssColor: "E203"
+    case .unknownName, .unknownDevice, .unknownPicture, .unreadFormat, .cssColor: "E203"
     case .unknownUnit: "E204"
     case .negative: "E205"
     case .divisionByZero: "E206"
@@ -114,6 +114,8 @@ extension Problem {
     case .unknownName(let name, let what, _): "unknown \(what) '\(name.shortened)'"
     case .cssColor(let function): "'\(function.shortened)' is CSS syntax for a color"
     case .unknownDevice(let name): "unknown device '\(name.shortened)'"
+    case .unreadFormat(let name, let format):
+      "'\(name.shortened)' is a picture in the format \(format), which is not read"
     case .unknownPicture(let name): "unknown picture '\(name.shortened)'"
     case .unknownUnit(let unit, let kind): "unknown unit '\(unit.shortened)' in \(kind)"
     case .negative(let kind): "\(kind) cannot be negative"
@@ -238,6 +240,9 @@ extension Problem {
     case .unknownName(_, _, let known):
       (1...Limits.listedWords).contains(known.count) ? "write \(known.alternatives)" : nil
     case .unknownDevice: "'flatplan devices' lists all devices"
+    case .unreadFormat(_, let format):
+      format == "SVG" || format == "PDF"
+        ? "export it as PNG, at three pixels per point" : "save it as PNG, JPEG or WebP"
     case .unknownPicture: "'flatplan pictures' lists all pictures"
     case .reservedCharacter: "put the text in quotes"
     case .tab: "use spaces"

@@ -31,6 +31,7 @@ package enum Problem: Hashable, Sendable {
   case unknownName(String, what: String, known: [String] = [])
   case unknownDevice(String)
   case unknownPicture(String)
+  case unreadFormat(String, format: String)
   case unknownUnit(String, kind: String)
   case negative(kind: String)
   case divisionByZero
