@@ -143,7 +143,7 @@ import Testing
   @Test(arguments: [
     "widths: [480]", "height: 300, render.picture: container", "appearance: [dark]",
     "layoutDirection: [rtl]", "theme: [system]", "contentSizeCategory: [accessibilityLarge]",
-    "devices: [ipad-11]", "safeArea: {top: 40}, sections.0.contentInsetsReference: safeArea",
+    "devices: [ipad-11]", "safeArea: {leading: 40}, sections.0.contentInsetsReference: safeArea",
   ])
   func `a variant has what it sets of the picture`(setting: String) async throws {
     try work.write(

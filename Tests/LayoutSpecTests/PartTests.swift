@@ -32,6 +32,13 @@ struct PartTests {
     #expect(roots.map(words) == [["Today", "4 of 1"], ["Done", " of 2"]])
   }
 
+  @Test func `texts of parts that begin with an equals sign have two of them`() throws {
+    let roots = try roots(
+      "[{text: ==x}, {text: ==$title}, {text: =1 + 1}, {text: $detail}]",
+      items: "[{title: a, detail: ==b}]")
+    #expect(roots.map(words) == [["=x", "=a", "2", "=b"]])
+  }
+
   @Test func `a part whose field is missing is gone, and so is an empty container`() throws {
     let roots = try roots(
       "[{text: $title}, {row: [{badge: $new}, {progress: $done}]}]",

@@ -538,5 +538,31 @@ extension WrongSpec {
       2 │ "name": b
         │ ^^^^^^ first defined on line 1
       """),
+    WrongSpec(
+      "duplicate keys that are tags, always in the same order",
+      """
+      sections: [{group: {height: 44}, items: {count: 1, !a : 1, !b : 2, !a : 3, !b : 4}}]
+      """,
+      """
+      error[E104]: unknown key '' in the data
+        ┌─ grid.yaml:1:55
+      1 │ sections: [{group: {height: 44}, items: {count: 1, !a : 1, !b : 2, !a : 3, !b : 4}}]
+        │                                                       ^ a data row takes fields and the kinds of the group's supplementary items
+
+      error[E101]: duplicate key ''
+        ┌─ grid.yaml:1:63
+      1 │ sections: [{group: {height: 44}, items: {count: 1, !a : 1, !b : 2, !a : 3, !b : 4}}]
+        │                                                               ^ first defined on line 1
+
+      error[E101]: duplicate key ''
+        ┌─ grid.yaml:1:71
+      1 │ sections: [{group: {height: 44}, items: {count: 1, !a : 1, !b : 2, !a : 3, !b : 4}}]
+        │                                                                       ^ first defined on line 1
+
+      error[E101]: duplicate key ''
+        ┌─ grid.yaml:1:79
+      1 │ sections: [{group: {height: 44}, items: {count: 1, !a : 1, !b : 2, !a : 3, !b : 4}}]
+        │                                                                               ^ first defined on line 1
+      """),
   ]
 }

@@ -17,6 +17,7 @@ extension Reader {
     let node = entry.value
     let kinds = kinds.sorted()
     (columns, row) = (DataColumns(), [])
+    defer { (columns, row) = (DataColumns(), []) }
     if node.isNull {
       reportMissingValue(of: entry)
       return nil
@@ -31,9 +32,11 @@ extension Reader {
     }
     if node.entries != nil { return repeated(entry, kinds) }
     if node.isFile {
+      guard let table = table(node) else { return nil }
+      columns = DataColumns(names: table.columns, areOfFile: true)
       var row = Row()
       row.content.compositions = compositions(of: ItemStyle(), usually: cells.compositions)
-      return table(node).map { filled(row, with: $0, limit: nil, kinds, at: node) }
+      return filled(row, with: table, limit: nil, kinds, at: node)
     }
     guard let count = ValueKind<Int>.itemCount.read(node, &self) else { return nil }
     if !cells.compositions.isEmpty || !composedBadges(kinds).isEmpty {

@@ -133,7 +133,7 @@ package struct Composer {
       guard case .scalar(let scalar) = key else {
         throw Finding(.keyIsNotText, at: SourceSpan(place: keyPlace, length: 1))
       }
-      let name = masked[keyPlace] ?? scalar.string
+      let name = mark(of: key).flatMap { masked[$0] } ?? scalar.string
       let entry = SourceNode.Entry(
         key: name, keyPlace: keyPlace, value: try node(value, depth: depth + 1))
       if let line = lines[name] {
@@ -159,10 +159,14 @@ package struct Composer {
     return maps
   }
 
+  /// Returns where a value begins, with its anchor and its tag.
+  private func mark(of node: Yams.Node) -> SourcePlace? {
+    node.mark.map { escapes.original(SourcePlace(line: $0.line, column: $0.column)) }
+  }
+
   /// Returns where a value begins, after its anchor and its tag.
   private func place(of node: Yams.Node) -> SourcePlace {
-    guard let mark = node.mark else { return .start }
-    let place = escapes.original(SourcePlace(line: mark.line, column: mark.column))
+    guard let place = mark(of: node) else { return .start }
     let line = source.line(place.line).dropFirst(place.column - 1)
     var rest = line
     while let first = rest.first, first == "&" || first == "!" {
