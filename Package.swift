@@ -304,7 +304,7 @@ let package = Package(
     .testTarget(
       name: "LayoutSceneTests",
       dependencies: [
-        "Scene", "SceneSVG", "Artwork", "CellContent", "LayoutScene", "TestSupport",
+        "Scene", "SceneSVG", "Artwork", "CellContent", "LayoutScene", "LayoutSpec", "TestSupport",
       ],
       exclude: ["colors26.json", "colors26-contrast.json"]),
     .testTarget(
@@ -318,8 +318,8 @@ let package = Package(
     .testTarget(
       name: "CairoRendererTests",
       dependencies: [
-        "Scene", "SceneSVG", "Artwork", "CellContent", "LayoutScene", "CairoRenderer",
-        "TestSupport",
+        "Scene", "SceneSVG", "Artwork", "CellContent", "LayoutScene", "LayoutSpec",
+        "CairoRenderer", "TestSupport",
       ],
       resources: [.copy("Measured"), .copy("Reference")]),
     .testTarget(

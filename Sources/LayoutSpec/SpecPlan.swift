@@ -39,6 +39,7 @@ extension SpecPlan {
         sections: itemCounts.map {
           SectionContent(items: .repeating(ElementContent(), count: $0))
         })
+    self.content.templates = BuiltInContents.parts
     scrollOffsets = [:]
     intrinsicSizes = IntrinsicSizes()
   }

@@ -20,7 +20,7 @@ struct BadgeTests {
       .init(category: .cell, section: 0, item: 0), frame: box(0, 0, side, side), zIndex: 0)
     let scene = SceneBuilder.scene(
       elements: [cell], contentSize: CGSize(width: 100, height: 100),
-      content: Content(sections: [SectionContent(items: .rows([row]))]),
+      content: Content.withTemplates(sections: [SectionContent(items: .rows([row]))]),
       options: SceneOptions(name: "figure", theme: .system), measuring: TextMeasurer())
     let block = try #require(scene.elements.first?.texts.first)
     return TextSetter(shaper: TextShaper()).set(block).first

@@ -24,7 +24,7 @@ struct MeasuredList {
     _ layout: UICollectionViewCompositionalLayout, _ rows: [ElementContent], width: CGFloat,
     scale: CGFloat = 2
   ) throws {
-    content = Content(sections: [SectionContent(items: .rows(rows))])
+    content = Content.withTemplates(sections: [SectionContent(items: .rows(rows))])
     let container = Container(width: width, height: 480, scale: scale)
     let description = try layout.describe(itemCounts: [rows.count], in: container)
     var measurer = ContentMeasurer(

@@ -2,6 +2,7 @@ import CellContent
 import CompositionalLayout
 import Foundation
 import LayoutScene
+import LayoutSpec
 import Scene
 
 @testable import CairoRenderer
@@ -52,7 +53,7 @@ func scene(
   images: ImageLibrary = ImageLibrary(), isMirrored: Bool = false
 ) -> Scene {
   let row = ElementContent(fields: fields, overrides: style)
-  var content = Content(sections: [SectionContent(items: .rows([row]))])
+  var content = Content.withTemplates(sections: [SectionContent(items: .rows([row]))])
   content.images = images
   var options = SceneOptions(name: "figure", background: .components(.white))
   options.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
@@ -139,5 +140,17 @@ struct Pixels: Equatable {
     }
     guard right >= 0 else { return nil }
     return CGRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+  }
+}
+
+extension Content {
+  /// Content whose elements can show content templates.
+  static func withTemplates(
+    sections: [SectionContent], boundary: [String: ElementContent] = [:],
+    styles: [String: Style] = [:], images: ImageLibrary = ImageLibrary()
+  ) -> Content {
+    var content = Content(sections: sections, boundary: boundary, styles: styles, images: images)
+    content.templates = BuiltInContents.parts
+    return content
   }
 }

@@ -137,7 +137,7 @@ struct TextTests {
       .init(category: .cell, section: 0, item: 0), frame: box(0, 0, 320, 44), zIndex: 0)
     let scene = SceneBuilder.scene(
       elements: [element], contentSize: element.frame.size,
-      content: Content(sections: [SectionContent(items: .rows([row]))]),
+      content: Content.withTemplates(sections: [SectionContent(items: .rows([row]))]),
       options: SceneOptions(name: "row"))
     let lines = TextSetter(shaper: TextShaper()).set(scene.elements[0].texts[0])
     #expect(lines.map(\.role) == ["title", "subtitle"])

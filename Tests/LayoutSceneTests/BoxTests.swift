@@ -112,7 +112,7 @@ struct BoxTests {
   @Test func `groups have backgrounds behind their cells`() throws {
     let group = row(.fw(1), .ab(80), item(.fw(0.5), .fh(1)), item(.fw(0.5), .fh(1)))
     let layout = UICollectionViewCompositionalLayout(section: section(group))
-    var content = Content(
+    var content = Content.withTemplates(
       sections: [
         SectionContent(items: .repeating(ElementContent(fields: ["title": "A"]), count: 4))
       ], styles: ["card": Style { $0.background = .named("red") }])

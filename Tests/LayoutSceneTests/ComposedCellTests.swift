@@ -22,7 +22,7 @@ struct ComposedCellTests {
       content.parts = PartTrees(["own": tree])
       return content
     }
-    return Content(sections: [SectionContent(items: .rows(rows))])
+    return Content.withTemplates(sections: [SectionContent(items: .rows(rows))])
   }
 
   private func text(_ text: String) -> Part { Part(.text([PartRun(text)])) }

@@ -66,7 +66,7 @@ struct ContentMeasurerTests {
       let layout = UICollectionViewCompositionalLayout(section: section)
       let followed = follows && reference == .automatic ? inset : 0
       let solved = try measured(
-        Content(sections: [data]), layout,
+        Content.withTemplates(sections: [data]), layout,
         in: Container(width: 310 + 2 * (followed + own), height: 480), theme: theme
       ).layout
       return solved.allElements().first { $0.category == .supplementary }?.frame.height
@@ -128,7 +128,7 @@ struct ContentMeasurerTests {
   }
 
   @Test func `a million equal rows are measured once`() throws {
-    let content = Content(sections: [
+    let content = Content.withTemplates(sections: [
       SectionContent(items: .repeating(titled("Alike"), count: 1_000_000))
     ])
     let (layout, count) = try solve(content, list)
@@ -202,7 +202,7 @@ struct ContentMeasurerTests {
   }
 
   @Test func `elements without data keep their estimates`() throws {
-    let bare = Content(sections: [
+    let bare = Content.withTemplates(sections: [
       SectionContent(items: .repeating(ElementContent(), count: 3))
     ])
     #expect(try heights(solve(bare, list).layout) == [44, 44, 44])

@@ -30,7 +30,7 @@ struct ContrastTests {
     row.supplementaries = ["badge": ElementContent(fields: ["title": "3"])]
     let section = SectionContent(
       items: .rows([row]), boundary: ["header": words, "footer": words, "side": words])
-    return Content(sections: [section, section])
+    return Content.withTemplates(sections: [section, section])
   }
 
   @Test(arguments: combinations, [false, true])

@@ -2,6 +2,7 @@ import CellContent
 import CompositionalLayout
 import Foundation
 import LayoutScene
+import LayoutSpec
 import Scene
 
 // Shorthand for elements in tests.
@@ -32,7 +33,7 @@ func box(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGR
 
 /// Content with the given number of sections of cells without data.
 func bare(_ sections: Int = 1, ids: [String?] = []) -> Content {
-  Content(
+  Content.withTemplates(
     sections: (0..<sections).map {
       SectionContent(
         id: ids.indices.contains($0) ? ids[$0] : nil,
@@ -42,7 +43,7 @@ func bare(_ sections: Int = 1, ids: [String?] = []) -> Content {
 
 /// Content of one section with one row of data per cell.
 func rows(_ rows: [ElementContent], styles: [String: Style] = [:]) -> Content {
-  Content(sections: [SectionContent(items: .rows(rows))], styles: styles)
+  Content.withTemplates(sections: [SectionContent(items: .rows(rows))], styles: styles)
 }
 
 func scene(
@@ -102,4 +103,16 @@ extension [CGPoint] {
 
 extension SceneElement {
   var paragraphs: [Paragraph] { texts.flatMap { $0.paragraphs + [$0.detail].compactMap { $0 } } }
+}
+
+extension Content {
+  /// Content whose elements can show content templates.
+  static func withTemplates(
+    sections: [SectionContent], boundary: [String: ElementContent] = [:],
+    styles: [String: Style] = [:], images: ImageLibrary = ImageLibrary()
+  ) -> Content {
+    var content = Content(sections: sections, boundary: boundary, styles: styles, images: images)
+    content.templates = BuiltInContents.parts
+    return content
+  }
 }

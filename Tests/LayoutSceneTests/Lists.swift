@@ -57,7 +57,7 @@ struct List {
     configuration = ListConfiguration(appearance: appearance)
     configuration.headerMode = headers
     configuration.footerMode = footers
-    content = Content(
+    content = Content.withTemplates(
       sections: rows.map {
         SectionContent(
           items: .rows($0), boundary: [listHeader: titled("Header"), listFooter: titled("Footer")])

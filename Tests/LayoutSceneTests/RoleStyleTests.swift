@@ -25,7 +25,7 @@ struct RoleStyleTests {
   }
 
   private func paragraphs(_ data: ElementContent) throws -> [Paragraph] {
-    let content = Content(sections: [SectionContent(items: .rows([data]))])
+    let content = Content.withTemplates(sections: [SectionContent(items: .rows([data]))])
     let cell = SolvedElement(
       .init(category: .cell, kind: nil, section: 0, item: 0),
       frame: CGRect(x: 0, y: 0, width: 300, height: 200), zIndex: 0)

@@ -31,7 +31,7 @@ struct SceneStripTests {
 
     func content(ofRows count: Int) -> Content {
       let contents = GeneratedContents(count: count, name: "counted") { self.content($0) }
-      return Content(sections: [SectionContent(items: .generated(contents))])
+      return Content.withTemplates(sections: [SectionContent(items: .generated(contents))])
     }
   }
 

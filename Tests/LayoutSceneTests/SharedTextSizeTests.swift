@@ -29,7 +29,7 @@ struct SharedTextSizeTests {
       content.style = styles.indices.contains(index) ? styles[index] : nil
       return content
     }
-    return Content(
+    return Content.withTemplates(
       sections: [SectionContent(items: .rows(rows))], styles: ["a": Style(), "b": Style()])
   }
 

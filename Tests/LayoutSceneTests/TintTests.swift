@@ -72,7 +72,7 @@ struct TintTests {
     func detail(_ element: SolvedElement, _ kind: String) throws -> RGBA {
       let data = content(["detail": "See all"]) { $0.content = .header }
       let section = SectionContent(items: .rows([data]), boundary: [kind: data])
-      let scene = scene([element], Content(sections: [section]), theme: .system)
+      let scene = scene([element], Content.withTemplates(sections: [section]), theme: .system)
       return try #require(scene.elements[0].texts[0].detail?.color)
     }
     let bar = box(0, 0, 320, 44)

@@ -1,5 +1,6 @@
 import Foundation
 import Scene
+import SpecSource
 import Testing
 
 @testable import CellContent
@@ -100,6 +101,25 @@ struct TemplateCompositionTests {
       sections: [{group: {height: 44}, items: 3}]
       """)
     #expect(none.content.sections[0].items[0].isEmpty)
+  }
+
+  @Test(arguments: names)
+  func `a template and a composition that only uses it are one thing`(_ name: String) throws {
+    func content(_ content: String) throws -> Content {
+      try plan(
+        """
+        styles: {cell: {content: \(content)}}
+        sections: [{group: {height: 44}, items: [{title: Bread, image: star}]}]
+        """
+      ).content
+    }
+    #expect(try content(name) == content("{use: \(name)}"))
+  }
+
+  @Test func `every template has a composition`() {
+    for name in Self.names {
+      #expect(BuiltInContents.composition(name, at: .start) != nil, "\(name)")
+    }
   }
 
   @Test func `a composition may mention standard fields that no data has`() {

@@ -11,6 +11,10 @@ public struct Content: Hashable, Sendable {
   /// The styles that elements refer to by name.
   public var styles: [String: Style]
 
+  /// The compositions that content templates stand for. Without them, cells that show templates are
+  /// empty.
+  package var templates = TemplateParts()
+
   /// The images that the field `image` refers to by path.
   public var images: ImageLibrary
 

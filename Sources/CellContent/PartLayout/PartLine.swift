@@ -221,8 +221,13 @@ extension PartSolver {
 
   /// The smallest length of a part along an axis.
   ///
-  /// - Parameter isWhole: Whether texts of one line need all of their width.
-  mutating func least(_ node: PartNode, _ axis: Axis, isWhole: Bool = false) -> CGFloat {
+  /// - Parameters:
+  ///   - isWhole: Whether texts of one line need all of their width, pictures with a limit all of it,
+  ///     and controls that fill nothing.
+  ///   - isBeside: Whether the part is in a row with others, where labels need whole words.
+  mutating func least(
+    _ node: PartNode, _ axis: Axis, isWhole: Bool = false, isBeside: Bool = false
+  ) -> CGFloat {
     let limits = node.limits(axis)
     if case .points(let points)? = node.length(axis) { return limits.clamp(points) }
     let inner: CGFloat
@@ -231,17 +236,24 @@ extension PartSolver {
     case .leaf:
       let leaf = leaf(node, .open, .open)
       switch leaf.shrinking {
-      case .rigid: inner = leaf.size[axis]
-      case .picture: inner = 0
+      case .rigid: inner = isWhole && node.length(axis) == .fill ? 0 : leaf.size[axis]
+      case .picture: inner = isWhole ? limits.most ?? 0 : 0
       case .text(let line):
+        let letters: CGFloat = isWhole && isBeside && leaf.letter != nil ? 3.5 : 2
         let mayShrink = !(isWhole && leaf.isOneLine)
         inner =
-          axis == .vertical ? line : mayShrink ? min(leaf.size.width, 2 * line) : leaf.size.width
+          axis == .vertical
+          ? line
+          : mayShrink
+            ? min(leaf.size.width, letters * (leaf.letter ?? line))
+            : leaf.size.width
       }
     case .overlay(let children):
-      inner = children.map { least($0, axis, isWhole: isWhole) }.max() ?? 0
+      inner =
+        children.map { least($0, axis, isWhole: isWhole, isBeside: isBeside) }.max() ?? 0
     case .stack(let stack):
-      let all = stack.children.map { least($0, axis, isWhole: isWhole) }
+      let isBeside = isBeside || stack.axis == .horizontal && stack.children.count > 1
+      let all = stack.children.map { least($0, axis, isWhole: isWhole, isBeside: isBeside) }
       inner =
         stack.axis == axis
         ? all.reduce(stack.spacing * CGFloat(max(all.count - 1, 0)), +) : all.max() ?? 0

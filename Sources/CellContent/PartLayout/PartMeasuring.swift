@@ -14,6 +14,8 @@ package struct LeafSize: Hashable, Sendable {
   package var baselines: Baselines?
   /// Whether the leaf has no width of its own and takes the room left in a row.
   package var fillsRow = false
+  /// The width of a letter, of which a text keeps two, in points; `nil` is the height of a line.
+  package var letter: CGFloat?
   /// Whether the leaf is a text of at most one line.
   package var isOneLine = false
   package var shrinking = Shrinking.rigid

@@ -3,7 +3,7 @@ package import Foundation
 package import Geometry
 package import Scene
 
-/// The content of an element that is composed of parts, in its style.
+/// The content of an element, composed of parts, in its style.
 package struct ComposedCell {
   let style: ResolvedStyle
   let images: ImageLibrary
@@ -23,20 +23,37 @@ package struct ComposedCell {
   private let root: Part
   private let backdrop: RGBA
 
-  /// Creates the content of an element; `nil` if its style sets no composition and its template is
-  /// not replaced by one.
+  /// Which sides of the element follow from its content.
+  package var fit: ContentFit
+
+  /// Creates the content of an element; `nil` for the rows of lists, and if there is no composition
+  /// for it.
   ///
-  /// - Parameter backdrop: The opaque color behind the element.
+  /// - Parameters:
+  ///   - templates: The compositions of the content templates. Without them, only elements whose data
+  ///     has compositions have content.
+  ///   - isInset: Whether the element is a bar that is inset from the edges of the page like the cells
+  ///     below it.
+  ///   - backdrop: The opaque color behind the element.
   package init?(
     _ element: SolvedElement, _ content: ElementContent, _ fields: Fields, style: ResolvedStyle,
-    images: ImageLibrary, direction: UITraitEnvironmentLayoutDirection, ruler: WordRuler?,
+    images: ImageLibrary, templates: TemplateParts = TemplateParts(),
+    direction: UITraitEnvironmentLayoutDirection, ruler: WordRuler?, isInset: Bool = false,
     backdrop: RGBA = .white
   ) {
-    guard !content.parts.isEmpty, let root = content.parts[style.shownComposition] else {
+    if !content.parts.isEmpty, let own = content.parts[style.shownComposition] {
+      root = own
+      (words, image) = (nil, nil)
+    } else if style.composition == nil, style.list?.place.part.isDecoration ?? true,
+      let template = templates.part(for: style, isInset: isInset)
+    {
+      root = template
+      words = ElementText(element, fields, template: style.template)
+      image = fields.image.flatMap { $0.isEmpty ? nil : $0 }
+    } else {
       return nil
     }
-    self.root = root
-    (words, image) = (nil, nil)
+    fit = element.fit
     self.style = style
     self.images = images
     self.direction = direction
@@ -48,16 +65,14 @@ package struct ComposedCell {
   }
 
   /// The parts of the cell at a size; conditions are evaluated and missing parts left out.
-  func tree(in size: CGSize, isOpen: (width: Bool, height: Bool)) -> PartTree {
-    var tree = PartTree(of: self, in: size, isOpen: isOpen)
-    let room = CGSize(
-      width: isOpen.width ? .infinity : size.width, height: isOpen.height ? .infinity : size.height)
-    tree.add(root, ink: PartInk(style, backdrop: backdrop), in: room, padding: style.padding)
+  private func tree(in size: CGSize, room: CGSize, _ fit: ContentFit) -> PartTree {
+    var tree = PartTree(of: self, in: size, fit: fit)
+    tree.add(root, ink: PartInk(style, backdrop: backdrop), in: room)
     return tree
   }
 
   /// The parts of the cell at the size of its frame.
-  private func tree(in size: CGSize) -> PartTree { tree(in: size, isOpen: (false, false)) }
+  private func tree(in size: CGSize) -> PartTree { tree(in: size, room: size, fit) }
 
   /// The size of the cell, in points.
   ///
@@ -66,9 +81,12 @@ package struct ComposedCell {
   ///   - height: The given height; `nil` fits the content.
   ///   - estimate: The size that expressions see along open sides.
   package func size(width: CGFloat?, height: CGFloat?, estimate: CGSize) -> CGSize {
+    // Pictures fill any width.
+    let width = width ?? (isPicture ? estimate.width : nil)
     let tree = tree(
       in: CGSize(width: width ?? estimate.width, height: height ?? estimate.height),
-      isOpen: (width == nil, height == nil))
+      room: CGSize(width: width ?? .infinity, height: height ?? .infinity),
+      ContentFit(width: width == nil, height: height == nil))
     guard let node = tree.root else { return CGSize(width: width ?? 0, height: height ?? 0) }
     var solver = PartSolver(tree.measurer)
     return solver.size(
@@ -110,7 +128,7 @@ package struct ComposedCell {
   ) -> [(id: Int, frame: PartFrame)] {
     tree.parts.indices.compactMap { id in
       frames[id].map {
-        let (part, ink) = tree.parts[id]
+        let (part, ink) = (tree.parts[id].part, tree.parts[id].ink)
         let frame = PartFrame(
           name: part.name, kind: part.content.kind, frame: $0, origin: part.origin,
           look: look(of: part, ink, isRoot: id == tree.root?.id), imageNames: part.imageNames)
@@ -211,6 +229,36 @@ extension ComposedCell {
   }
 
   var isPlaceholder: Bool { words?.isPlaceholder ?? false }
+
+  /// Whether it shows a content template, not a composition of the user's.
+  package var isTemplate: Bool { words != nil }
+
+  /// Whether it is as high as its content: one without text or a picture keeps its estimated height.
+  package var hasOwnSize: Bool {
+    guard let words else { return true }
+    return isPicture
+      || [words.eyebrow, words.title, words.subtitle, words.detail].contains {
+        $0?.isEmpty == false
+      } && style.template != .none && style.template != .image
+  }
+
+  /// Whether it shows a picture that fills its width.
+  private var isPicture: Bool {
+    isTemplate && style.template.needsPicture && style.pictureIsSymbol != true
+  }
+
+  /// Whether its picture is an icon without a color of its own.
+  package var showsGeneratedIcon: Bool {
+    guard isTemplate, let name = image ?? Artwork.defaultName(for: style.template),
+      case .icon = Picture(name, subject: subject)
+    else { return false }
+    return true
+  }
+
+  /// Whether distances in points from the edges of the page count as an inset.
+  package static func isInset(leading: CGFloat, trailing: CGFloat) -> Bool {
+    min(leading, trailing) >= 8
+  }
 }
 
 /// Measures text by its letters, each about half an em wide.
@@ -218,7 +266,7 @@ private struct LetterCounter: TextMeasuring {
   func extent(of paragraph: Paragraph, width: CGFloat?) -> TextExtent {
     let natural = CGFloat(paragraph.string.count) * paragraph.font.size * 0.5
     guard let width, natural > width, width > 0 else { return TextExtent(width: natural, lines: 1) }
-    return TextExtent(width: width, lines: Int((natural / width).rounded(.up)))
+    return TextExtent(width: width, lines: Int(min((natural / width).rounded(.up), 1_000_000)))
   }
 }
 

@@ -245,6 +245,8 @@ extension Part {
 }
 
 extension PartContent {
+  var isLabels: Bool { if case .labels = self { true } else { false } }
+
   /// Whether the part only arranges other parts or takes room, so that it draws nothing itself.
   var onlyArranges: Bool {
     switch self {

@@ -161,6 +161,8 @@ extension PartControl {
       let fill = fill(of: button)?.over(ink.backdrop) ?? ink.tint
       let isDark = RGBA.white.contrast(on: fill) >= Self.leastContrast
       return own ?? (isDark ? .white : RGBA.white.legible(on: fill))
+    // Templates are on any background.
+    case .gray where cell.isTemplate: return own ?? cell.style.button.text
     case .plain, .gray, .tinted: return own ?? ink.tint
     }
   }
@@ -171,7 +173,7 @@ extension PartControl {
   private func fill(of button: PartButton) -> RGBA? {
     switch button.kind {
     case .plain: nil
-    case .gray: color("tertiarySystemFill")
+    case .gray: cell.isTemplate ? cell.style.button.fill : color("tertiarySystemFill")
     case .tinted: ink.tint.faded(by: 0.18)
     case .filled: ink.tint
     }
@@ -332,6 +334,15 @@ extension PartControl {
 }
 
 extension CGRect {
+  /// The x coordinate of content `width` points wide with a horizontal alignment.
+  private func start(of width: CGFloat, _ alignment: TextBlock.Alignment) -> CGFloat {
+    switch alignment {
+    case .left: minX
+    case .center: midX - width / 2
+    case .right: maxX - width
+    }
+  }
+
   /// The rectangle at the left or right edge or in the middle of another one.
   fileprivate func aligned(_ alignment: TextBlock.Alignment, in room: CGRect) -> CGRect {
     CGRect(x: room.start(of: width, alignment), y: minY, width: width, height: height)

@@ -29,7 +29,7 @@ extension ComposedCell {
   func block(_ labels: PartLabels, _ part: Part, _ ink: PartInk, isOpen: Bool) -> TextBlock? {
     let (font, second) = (titleFont(of: part), secondaryFont(of: part))
     let most = part.text.numberOfLines == 0 ? Paragraph.unlimitedLines : part.text.numberOfLines
-    let lines = isOpen ? most : labels.sharedLines.map { min($0 + 1, most) } ?? most
+    let lines = isOpen ? most : sharedLines(of: labels).map { min($0 + 1, most) } ?? most
     func paragraph(
       _ text: String?, _ role: String, _ font: TextMetrics, _ color: RGBA, lines: Int
     ) -> Paragraph? {
@@ -48,13 +48,13 @@ extension ComposedCell {
     let texts = [eyebrow, title, subtitle].compactMap(\.self)
     guard !texts.isEmpty || detail != nil else { return nil }
     var block = TextBlock(
-      texts, detail: detail, in: .zero, spacing: part.spacing, anchor: anchor(ofLabels: part),
+      texts, detail: detail, in: .zero, spacing: part.spacing, anchor: anchor(of: labels, part),
       flowsBelowDetail: true)
     let alignment = style.textAlignment ?? ink.alignment ?? .leading
     block.alignment = (detail == nil ? alignment : .leading).resolved(in: direction)
     if let factor = part.text.minimumScaleFactor {
       block.fit = .shrink(
-        minimumSize: font.size * factor, mayTruncate: style.template != .placeholder)
+        minimumSize: usualSize(of: part) * factor, mayTruncate: style.template != .placeholder)
     }
     return block
   }
@@ -66,7 +66,7 @@ extension ComposedCell {
     let filled = text.size(of: block, in: width.map { max($0, 1) })
     let least = block.paragraphs.height(spacing: block.spacing)
     var height = max(filled.height, block.detail?.font.lineHeight ?? 0)
-    if let shared = labels.sharedLines, !isOpen {
+    if let shared = sharedLines(of: labels), !isOpen {
       let main = block.paragraphs.main?.font.lineHeight ?? 0
       height = max(least, block.detail?.font.lineHeight ?? 0) + CGFloat(shared) * main
     }
@@ -76,12 +76,23 @@ extension ComposedCell {
     )
   }
 
-  /// The block in its box. Lines outside of the cell are left out. A number that does not fit in the
+  /// The block in its box, which extends to one line of each text, but not beyond the cell: lines
+  /// outside of it are left out. A number that does not fit in the
   /// smallest size is replaced by a lower bound, such as `99+`.
-  func placed(_ block: TextBlock, in box: CGRect, of cell: CGSize) -> TextBlock {
+  func placed(
+    _ block: TextBlock, in box: CGRect, of cell: CGSize, mayExtend: Bool
+  ) -> TextBlock {
     var block = block
-    let visible = box.intersection(CGRect(origin: .zero, size: cell))
-    block.box = visible.isNull ? .zero : visible
+    // Large text is reduced instead.
+    let mayExtend = mayExtend && !style.textSize.isLargerThanDefault
+    if mayExtend, block.paragraphs.height(spacing: block.spacing) > box.height { block.tighten() }
+    let lines = mayExtend ? block.paragraphs.height(spacing: block.spacing) : 0
+    block.box = box
+    let room = CGRect(
+      x: box.minX, y: block.top(ofLines: max(lines, box.height)), width: box.width,
+      height: max(lines, box.height))
+    let visible = room.common(with: CGRect(origin: .zero, size: cell))
+    block.box = visible.width > 0 && visible.height > 0 ? visible : .zero
     guard case .shrink(let least, _) = block.fit, let label = block.paragraphs.first,
       !isPlaceholder
     else { return block }
@@ -97,6 +108,19 @@ extension ComposedCell {
   }
 
   private var titleRole: String { style.template == .placeholder ? "label" : "title" }
+
+  /// The lines that texts share. Those that share some share one more at accessibility text sizes.
+  private func sharedLines(of labels: PartLabels) -> Int? {
+    labels.sharedLines.map {
+      $0 > 0 && style.textSize.isAccessibilityCategory ? $0 + 1 : $0
+    }
+  }
+
+  /// The size of titles at the default text size, in points.
+  private func usualSize(of part: Part) -> CGFloat {
+    let own = font(replacing: part.style.font)
+    return own.metrics(fallback: own.style ?? .body).size
+  }
 
   /// The font of titles: the cell's, with the properties that it leaves open from the part.
   func titleFont(of part: Part) -> TextMetrics {
@@ -126,12 +150,50 @@ extension ComposedCell {
     return TextMetrics(size: size, lineHeight: TextMetrics.lineHeight(forSize: size))
   }
 
-  private func anchor(ofLabels part: Part) -> TextBlock.Anchor {
-    switch style.verticalAlignment ?? part.style.contentVerticalAlignment {
-    case .top?: .top
-    case .bottom?: .bottom
-    case .center?, nil: .middle
+  /// The alignment of a stack. What a template centers is at the edge that its style aligns text to.
+  func alignment(of stack: Part) -> PartAlignment {
+    guard isTemplate, stack.content == .column, stack.alignment == .center else {
+      return stack.alignment
     }
+    return switch style.textAlignment {
+    case .leading?: .leading
+    case .trailing?: .trailing
+    case .center?, nil: .center
+    }
+  }
+
+  /// The padding of a template: its style's or its own, with the width of thick borders. In bars that
+  /// a theme strokes, the horizontal padding is at least 8 points.
+  func padding(replacing own: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
+    let line = max((style.stroke?.width ?? 0) - 2, 0)
+    let side: CGFloat = style.isBoxedBar ? 8 : 0
+    guard let set = style.padding else {
+      return NSDirectionalEdgeInsets(
+        top: own.top + line, leading: max(own.leading + line, side), bottom: own.bottom + line,
+        trailing: max(own.trailing + line, side))
+    }
+    return NSDirectionalEdgeInsets(
+      top: max(set.top, line), leading: max(set.leading, line, side),
+      bottom: max(set.bottom, line), trailing: max(set.trailing, line, side))
+  }
+
+  /// The vertical alignment of labels. Those that keep room for lines keep it below their text.
+  private func anchor(of labels: PartLabels, _ part: Part) -> TextBlock.Anchor {
+    let own = part.style.contentVerticalAlignment
+    let keepsRoom = labels.sharedLines != nil && !part.hasScrim
+    switch keepsRoom ? own ?? .top : style.verticalAlignment ?? own {
+    case .top?: return .top
+    case .bottom?: return .bottom
+    case .center?, nil: return .middle
+    }
+  }
+}
+
+extension TextBlock {
+  /// Gives the lines of a low box the heights that labels have, so that more of them fit.
+  fileprivate mutating func tighten() {
+    for index in paragraphs.indices { paragraphs[index].font = paragraphs[index].font.inLabels }
+    if let font = detail?.font { detail?.font = font.inLabels }
   }
 }
 

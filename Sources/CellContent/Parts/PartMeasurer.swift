@@ -8,21 +8,23 @@ struct PartMeasurer: PartMeasuring {
   let tree: PartTree
 
   func size(ofLeaf id: Int, width: CGFloat?, height: CGFloat?) -> LeafSize {
-    let (part, ink) = tree.parts[id]
-    switch part.content {
+    let entry = tree.parts[id]
+    let ink = entry.ink
+    switch entry.part.content {
     case .text(let runs):
-      return text(tree.cell.paragraph(runs, part, ink), part, width: width)
+      return text(tree.cell.paragraph(runs, entry.part, ink), entry.part, width: width)
     case .labels(let labels):
-      guard let block = tree.cell.block(labels, part, ink, isOpen: tree.isOpen.height) else {
+      guard let block = tree.cell.block(labels, entry.part, ink, isOpen: tree.fit.height) else {
         return LeafSize(.zero)
       }
       return self.labels(block, labels, width: width)
     case .image(let name):
-      return image(tree.cell.artwork(name, part, ink), part, width: width, height: height)
+      return image(
+        tree.cell.artwork(name, entry.part, ink), entry.part, width: width, height: height)
     case .divider:
       return LeafSize(CGSize(width: ControlMetrics.hairline, height: ControlMetrics.hairline))
     case .row, .column, .overlay, .firstThatFits, .spacer, .box: return LeafSize(.zero)
-    case _: return control(part, ink, width: width)
+    case _: return control(entry.part, ink, width: width)
     }
   }
 
@@ -49,12 +51,14 @@ struct PartMeasurer: PartMeasuring {
 
   private func labels(_ block: TextBlock, _ labels: PartLabels, width: CGFloat?) -> LeafSize {
     let (size, least) = tree.cell.size(
-      of: block, labels, width: width, isOpen: tree.isOpen.height)
+      of: block, labels, width: width, isOpen: tree.fit.height)
     let first = block.paragraphs.first?.font.baseline ?? 0
-    return LeafSize(
+    var leaf = LeafSize(
       CGSize(width: width.map { min(size.width, $0) } ?? size.width, height: size.height),
       baselines: .init(first: first, last: max(size.height - least, 0) + first),
       shrinking: .text(line: least))
+    leaf.letter = (block.paragraphs.main ?? block.detail)?.font.size
+    return leaf
   }
 
   private func drop(of font: TextMetrics, _ part: Part) -> CGFloat {

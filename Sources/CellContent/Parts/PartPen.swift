@@ -41,7 +41,7 @@ struct PartPen {
 
   var arrangement: Arrangement {
     var arrangement = Arrangement()
-    arrangement.isComposed = true
+    arrangement.isComposed = !tree.cell.isTemplate
     arrangement.coversBorder = coversBorder
     var layers = layers
     if coversBorder, let stroke = tree.cell.style.stroke {
@@ -59,35 +59,40 @@ struct PartPen {
 
   mutating func draw(_ node: PartNode) {
     guard let frame = frames[node.id] else { return }
-    let (part, ink) = tree.parts[node.id]
+    let entry = tree.parts[node.id]
+    let ink = entry.ink
     let outer = (self.clips, opacity, container)
     current = node.id
-    opacity *= part.style.opacity.map { min(max(Double($0), 0), 1) } ?? 1
+    opacity *= entry.part.style.opacity.map { min(max(Double($0), 0), 1) } ?? 1
     defer { (self.clips, opacity, container) = outer }
-    painted.append((node.id, frame, tree.cell.paint(of: part, opacity: opacity)))
-    let own = tree.cell.corners(of: part, in: frame.size)
+    painted.append((node.id, frame, tree.cell.paint(of: entry.part, opacity: opacity)))
+    let own = tree.cell.corners(of: entry.part, in: frame.size)
     let corners = joined(own, of: frame)
-    add(tree.cell.box(part, frame, corners), over: frame, inside: corners)
+    add(tree.cell.box(entry.part, frame, corners), over: frame, inside: corners)
     let content = CGRect(
       x: frame.minX
         + (tree.cell.direction == .rightToLeft ? node.padding.trailing : node.padding.leading),
       y: frame.minY + node.padding.top,
       width: max(frame.width - node.padding.leading - node.padding.trailing, 0),
       height: max(frame.height - node.padding.top - node.padding.bottom, 0))
-    let clips = part.clips ?? (part.content == .overlay && own != .square)
+    let clips = entry.part.clips ?? (entry.part.content == .overlay && own != .square)
     if clips { self.clips.append(CellEdge(rect: frame, corners: corners)) }
-    if part.hasScrim { darken(below: part, ink, in: content) }
-    container = frame
-    switch part.content {
+    if entry.part.content.onlyArranges {
+      container = frame
+    } else if entry.part.hasScrim, !entry.part.content.isLabels {
+      darken(below: content, .middle, reach: content.height)
+    }
+    switch entry.part.content {
     case .row, .column, .overlay, .firstThatFits: for child in node.children { draw(child) }
     case .spacer, .box: break
     case .divider:
       add([.box(Box(content, fill: tree.cell.separator))], over: content)
-    case .text(let runs): write(tree.cell.paragraph(runs, part, ink), part, ink, in: content)
-    case .labels(let labels): write(labels, part, ink, in: content)
-    case .image(let name): drawImage(name, part, ink, in: content)
+    case .text(let runs):
+      write(tree.cell.paragraph(runs, entry.part, ink), entry.part, ink, in: content)
+    case .labels(let labels): write(labels, entry.part, ink, in: content)
+    case .image(let name): drawImage(name, entry.part, ink, in: content)
     case _:
-      let drawn = tree.cell.control(part, ink).drawn(in: content)
+      let drawn = tree.cell.control(entry.part, ink).drawn(in: content)
       add(drawn.shapes, over: content)
       for text in drawn.texts { add(text) }
     }
@@ -115,6 +120,11 @@ struct PartPen {
   }
 
   private mutating func add(_ text: TextBlock) {
+    var text = text
+    if tree.cell.isTemplate {
+      let visible = text.box.common(with: edge.rect)
+      text.box = visible.width > 0 && visible.height > 0 ? visible : .zero
+    }
     // Lines that are too high for their box extend beyond it.
     let line = text.paragraphs.map(\.font.lineHeight).max() ?? 0
     let height = max(text.box.height, line)
@@ -166,30 +176,28 @@ struct PartPen {
   private mutating func write(
     _ labels: PartLabels, _ part: Part, _ ink: PartInk, in box: CGRect
   ) {
-    guard let block = tree.cell.block(labels, part, ink, isOpen: tree.isOpen.height) else { return }
-    add(tree.cell.placed(block, in: box, of: edge.rect.size))
+    guard let block = tree.cell.block(labels, part, ink, isOpen: tree.fit.height) else { return }
+    var placed = tree.cell.placed(
+      block, in: box, of: edge.rect.size, mayExtend: !part.hasScrim)
+    if part.hasScrim {
+      // Only what is behind the lines is darkened.
+      let line = block.paragraphs.main?.font.lineHeight ?? 0
+      let lines = max(tree.cell.text.size(of: placed, in: placed.box.width).height, line)
+      let height = min(lines, placed.box.height)
+      placed.box = CGRect(
+        x: placed.box.minX, y: placed.top(ofLines: height), width: placed.box.width, height: height)
+      darken(below: placed.box, placed.anchor, reach: line * 3)
+    }
+    add(placed)
   }
 
-  /// Darkens what is below the text of a part, up to the edges of its container.
-  private mutating func darken(below part: Part, _ ink: PartInk, in box: CGRect) {
-    var (text, anchor) = (box, TextBlock.Anchor.middle)
-    var reach = container.height / 3
-    if case .labels(let labels) = part.content,
-      var block = tree.cell.block(labels, part, ink, isOpen: tree.isOpen.height)
-    {
-      block.box = box
-      let line = block.paragraphs.main?.font.lineHeight ?? 0
-      let height = min(max(tree.cell.text.size(of: block, in: box.width).height, line), box.height)
-      anchor = block.anchor
-      text = CGRect(
-        x: box.minX, y: block.top(ofLines: height), width: box.width, height: height)
-      reach = min(line * 3, reach)
-    }
+  /// Darkens what is below a text, up to the edges of its container.
+  private mutating func darken(below text: CGRect, _ anchor: TextBlock.Anchor, reach: CGFloat) {
     guard container.width > 0, container.height > 0 else { return }
     let corners = joined(.square, of: container)
-    add(
-      [.box(Scrim.box(container, corners: corners, below: text, anchor, reach: reach))],
-      over: container, inside: corners)
+    let scrim = Scrim.box(
+      container, corners: corners, below: text, anchor, reach: min(reach, container.height / 3))
+    add([.box(scrim)], over: container, inside: corners)
   }
 
   private mutating func drawImage(
@@ -247,9 +255,14 @@ extension ComposedCell {
     return switch part.image.mask {
     case .circle?: CornerRadii(side / 2)
     case .squircle?: CornerRadii(side * 0.225)
+    case nil where part.style.cornerRadius == nil && isTemplate && !isFlush:
+      style.corner.radii(for: size).fitted(to: size)
     case nil: corners(of: part, in: size)
     }
   }
+
+  /// Whether pictures extend to the edges of the cell's box.
+  private var isFlush: Bool { style.hasBox && style.padding == nil }
 
   /// The shadow, background and border of a part.
   func box(_ part: Part, _ rect: CGRect, _ corners: CornerRadii) -> [Shape] {

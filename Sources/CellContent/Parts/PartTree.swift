@@ -8,26 +8,32 @@ struct PartTree {
   /// The size of the cell, in points.
   let size: CGSize
   /// Which sides of the cell follow from its content.
-  let isOpen: (width: Bool, height: Bool)
+  let fit: ContentFit
   /// The parts by id.
-  private(set) var parts: [(part: Part, ink: PartInk)] = []
+  private(set) var parts: [TreePart] = []
   private(set) var root: PartNode?
 
-  init(of cell: ComposedCell, in size: CGSize, isOpen: (width: Bool, height: Bool)) {
-    (self.cell, self.size, self.isOpen) = (cell, size, isOpen)
+  init(of cell: ComposedCell, in size: CGSize, fit: ContentFit) {
+    (self.cell, self.size, self.fit) = (cell, size, fit)
   }
 
   var measurer: PartMeasurer { PartMeasurer(tree: self) }
 
   /// Adds the root with its children.
   ///
-  /// - Parameters:
-  ///   - room: The room of the cell, in points; infinite along sides that follow from the content.
-  ///   - padding: The padding of the cell's style, which replaces the root's.
-  mutating func add(
-    _ part: Part, ink: PartInk, in room: CGSize, padding: NSDirectionalEdgeInsets?
-  ) {
-    root = node(part, ink, in: room, padding: padding)
+  /// - Parameter room: The room of the cell, in points; infinite along sides that follow from the
+  ///   content.
+  mutating func add(_ part: Part, ink: PartInk, in room: CGSize) {
+    guard cell.isTemplate else {
+      root = node(part, ink, in: room, padding: cell.style.padding)
+      return
+    }
+    // The padding of a style is around the text, not around a picture below it.
+    let isAround = cell.style.template != .titleOnImage
+    root = node(
+      part, ink, in: room,
+      padding: isAround ? cell.padding(replacing: padding(of: part)) : nil)
+    align()
   }
 
   /// Adds a part with its children; `nil` if it does not exist.
@@ -44,10 +50,10 @@ struct PartTree {
       part.style, in: cell.style.palette,
       scrim: part.hasScrim ? cell.style.ownColor ?? .white : nil)
     let id = parts.count
-    parts.append((part, own))
-    parts[id].part.content = content
+    parts.append(TreePart(part, showing: content, ink: own))
     var node = PartNode(id)
     node.padding = padding ?? self.padding(of: part)
+    if part.hasScrim, cell.isTemplate, let own = cell.style.padding { node.padding = own }
     switch content {
     case .row, .column, .overlay, .firstThatFits:
       let inner = CGSize(
@@ -68,7 +74,7 @@ struct PartTree {
         : .stack(
           PartStack(
             content == .row ? .horizontal : .vertical, spacing: part.spacing,
-            alignment: part.alignment, distribution: part.distribution, children))
+            alignment: cell.alignment(of: part), distribution: part.distribution, children))
     case .spacer: node.content = .spacer
     case _: node.content = .leaf
     }
@@ -100,11 +106,11 @@ struct PartTree {
   private func padding(of part: Part) -> NSDirectionalEdgeInsets {
     guard var padding = part.style.padding else { return .zero }
     guard let share = part.maxPadding else { return padding }
-    if !isOpen.width {
+    if !fit.width {
       padding.leading = min(padding.leading, size.width * share)
       padding.trailing = min(padding.trailing, size.width * share)
     }
-    if !isOpen.height {
+    if !fit.height {
       padding.top = min(padding.top, size.height * share)
       padding.bottom = min(padding.bottom, size.height * share)
     }
@@ -118,6 +124,95 @@ struct PartTree {
     case .computed(let expression)?:
       expression.value(in: size).map { .points(max($0, 0)) }
     }
+  }
+}
+
+/// A part of a cell with what it shows and inherits. It is a class because parts are large and read
+/// often.
+final class TreePart {
+  let part: Part
+  let ink: PartInk
+
+  init(_ part: Part, showing content: PartContent, ink: PartInk) {
+    var part = part
+    part.content = content
+    (self.part, self.ink) = (part, ink)
+  }
+}
+
+// MARK: - Alignment of templates
+
+extension PartTree {
+  /// Moves the content of a template to where its style aligns text: all of it, so that pictures
+  /// stay beside or above their text.
+  private mutating func align() {
+    guard var node = root else { return }
+    let (style, padding) = (cell.style, node.padding)
+    let vertical = style.verticalAlignment ?? .center
+    if vertical != .center {
+      // Text at an edge is as far from it as from the sides.
+      node.padding.top = max(padding.top, padding.leading)
+      node.padding.bottom = max(padding.bottom, padding.leading)
+      if style.padding != nil { node.padding = padding }
+    }
+    switch node.content {
+    case .overlay(var children):
+      for index in children.indices {
+        guard let place = children[index].place else { continue }
+        children[index].place = PartPlace(
+          place.anchor.aligned(style.textAlignment, vertical), inset: place.inset)
+      }
+      node.content = .overlay(children)
+    case .stack(var stack) where stack.axis == .horizontal && isAligned(stack, vertical):
+      var inner = node
+      inner.padding = .zero
+      if style.textAlignment == .center, hasSymbol(stack) {
+        for index in stack.children.indices where stack.children[index].width == .fill {
+          stack.children[index].width = nil
+        }
+        // As on a button.
+        stack.spacing = min(stack.spacing, 8)
+      } else {
+        inner.width = .fill
+      }
+      stack.alignment = .center
+      inner.content = .stack(stack)
+      inner.place = PartPlace(PartPlace.Anchor.center.aligned(nil, vertical))
+      // The wrapper draws nothing itself.
+      node.id = parts.count
+      parts.append(TreePart(Part(.overlay), showing: .overlay, ink: parts[inner.id].ink))
+      node.content = .overlay([inner])
+    case _: break
+    }
+    root = node
+  }
+
+  /// Whether a row of a picture and text must be moved as a whole.
+  private func isAligned(_ stack: PartStack, _ vertical: VerticalAlignment) -> Bool {
+    stack.children.count > 1
+      && (vertical != .center || cell.style.textAlignment == .center && hasSymbol(stack))
+  }
+
+  private func hasSymbol(_ stack: PartStack) -> Bool {
+    cell.style.pictureIsSymbol == true
+      && !stack.children.contains { node in
+        if case .labels(let labels) = parts[node.id].part.content {
+          labels.detail != nil
+        } else {
+          false
+        }
+      }
+  }
+}
+
+extension PartPlace.Anchor {
+  /// The place with another alignment; `nil` keeps the horizontal one.
+  fileprivate func aligned(
+    _ horizontal: TextAlignment?, _ vertical: VerticalAlignment
+  ) -> PartPlace.Anchor {
+    let column = horizontal.map { $0 == .leading ? 0 : $0 == .center ? 1 : 2 }
+    let row = vertical == .top ? 0 : vertical == .center ? 1 : 2
+    return Self.allCases[row * 3 + (column ?? Int(fraction(.horizontal) * 2))]
   }
 }
 

@@ -136,7 +136,7 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
       kind: element.kind,
       covered: edges.flatMap { isCovered ? CoveredSides(container.safeArea, $0) : nil }
         ?? covered[element.section] ?? CoveredSides(),
-      isInset: edges.map { Template.isInset(leading: $0.start, trailing: $0.end) } ?? false,
+      isInset: edges.map { ComposedCell.isInset(leading: $0.start, trailing: $0.end) } ?? false,
       width: proposal.width, height: proposal.height,
       room: element.category == .cell && proposal.width == nil ? rooms[element.section] : nil,
       textSize: options.textSize)
@@ -225,7 +225,8 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
       largest = LargeText.make(upTo: largest, measuring: ruler) {
         $0
       } showing: { size in
-        made(of: measured, key, fields, in: proposal, textSize: size).arrangement(width: width)
+        made(of: measured, key, fields, in: proposal, textSize: size)?
+          .arrangement(in: proposal) ?? Arrangement()
       }
     }
     sharedTextSizes[shared] = largest
@@ -239,36 +240,35 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
     let made = LargeText.make(upTo: key.textSize, measuring: ruler) { size in
       self.made(of: element, key, fields, in: proposal, textSize: size)
     } showing: {
-      $0.arrangement(width: proposal.width)
+      $0?.arrangement(in: proposal) ?? Arrangement()
     }
     switch made {
+    case nil: return nil
     case .row(let row): return row.size(width: proposal.width, text: &text)
     case .parts(let cell):
+      guard cell.hasOwnSize else { return nil }
       return cell.size(
         width: proposal.width, height: proposal.height, estimate: proposal.estimate)
-    case .template(let template):
-      // Pictures fill any width. Without a proposed width, use the estimate.
-      return template.pictureSize(width: proposal.width ?? proposal.estimate.width, text: &text)
-        ?? template.naturalSize(width: proposal.width, text: &text)
     }
   }
 
-  /// The layout of an element: a list row, a composition of parts, or a template.
+  /// The layout of an element: a list row or parts.
   private enum ElementLayout {
     case row(ListRow)
     case parts(ComposedCell)
-    case template(Template)
 
-    /// The arrangement with unlimited height.
-    func arrangement(width: CGFloat?) -> Arrangement {
+    /// The arrangement with unlimited height, unless the width follows from the content.
+    func arrangement(in proposal: MeasureProposal) -> Arrangement {
       switch self {
       case .parts(let cell):
-        let size = cell.size(width: width, height: nil, estimate: .zero)
+        let height = proposal.width == nil && cell.isTemplate ? proposal.height : nil
+        let size = cell.size(width: proposal.width, height: height, estimate: proposal.estimate)
         return cell.arrangement(in: size)
       case .row(let row):
-        let size = CGSize(width: width ?? Template.unlimited, height: Template.unlimited)
-        return Arrangement(texts: row.texts(in: size))
-      case .template(let template): return template.arrangement
+        let unlimited = TextBlock.unlimited
+        return Arrangement(
+          texts: row.texts(
+            in: CGSize(width: proposal.width ?? unlimited, height: unlimited)))
       }
     }
   }
@@ -276,40 +276,25 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
   private func made(
     of element: SolvedElement, _ key: Key, _ fields: Fields, in proposal: MeasureProposal,
     textSize: UIContentSizeCategory
-  ) -> ElementLayout {
+  ) -> ElementLayout? {
     let styleKey = StyleKey(
       element, key.content, fields, role: key.role, place: key.place, backdrop: .white)
     let style = ResolvedStyle(
       styleKey.at(textSize), styles: content.styles, in: options.styleContext)
-    if let cell = ComposedCell(
+    if var cell = ComposedCell(
       element, key.content, fields, style: style, images: content.images,
-      direction: options.layoutDirection, ruler: ruler)
+      templates: content.templates, direction: options.layoutDirection, ruler: ruler,
+      isInset: key.isInset)
     {
+      cell.fit = ContentFit(width: proposal.width == nil, height: proposal.height == nil)
       return .parts(cell)
     }
     let artwork = Artwork(
       element, fields, style: style, images: content.images, direction: options.layoutDirection)
-    if let row = ListRow(
+    return ListRow(
       element, key.content, fields, style: style, artwork: artwork,
-      direction: options.layoutDirection, covered: key.covered)
-    {
-      return .row(row)
-    }
-    // The height determines whether a picture is above or beside its text, and which text size fits
-    // an element with an open width.
-    let mayStack = style.template == .caption || style.template == .imageTitle
-    let isDecisive = mayStack && artwork != nil || proposal.width == nil
-    let height = isDecisive ? proposal.height : nil
-    var template = Template(
-      style: style, words: ElementText(element, fields, template: style.template),
-      size: CGSize(
-        width: proposal.width ?? Template.unlimited, height: height ?? Template.unlimited),
-      direction: options.layoutDirection, artwork: artwork, isInset: key.isInset, ruler: ruler)
-    // The estimated height of a caption determines whether its symbol must be beside it.
-    if style.template == .caption, height == nil, artwork?.picture.isSymbol == true {
-      template.isLow = template.isLow(at: proposal.estimate.height)
-    }
-    return .template(template)
+      direction: options.layoutDirection, covered: key.covered
+    ).map(ElementLayout.row)
   }
 
   private func roundedUp(_ size: CGSize) -> CGSize {

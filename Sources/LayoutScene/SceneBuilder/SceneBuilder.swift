@@ -291,7 +291,10 @@ extension SceneBuilder {
     of element: SolvedElement, _ data: ElementContent, _ fields: Fields, style: ResolvedStyle,
     on backdrop: RGBA
   ) -> Arrangement {
-    if let cell = composedCell(element, data, fields, style, on: backdrop) {
+    if var cell = cell(element, data, fields, style, on: backdrop) {
+      if cell.showsGeneratedIcon {
+        cell.iconColor = iconColors.color(of: element, style.template, contents: &contents)
+      }
       return cell.arrangement(
         in: element.frame.size, corners: lists.corners(of: element),
         hasSeams: lists.seams(of: element) != nil)
@@ -304,27 +307,32 @@ extension SceneBuilder {
     let row = ListRow(
       element, data, fields, style: style, artwork: artwork, direction: options.layoutDirection,
       covered: lists.covered(element))
-    if let row { return Arrangement(row, in: element.frame.size) }
-    let template = Template(
-      style: style, words: ElementText(element, fields, template: style.template),
-      size: element.frame.size, direction: options.layoutDirection, artwork: artwork,
-      isAsWideAsText: element.fit.width, isAsHighAsText: element.fit.height,
-      isInset: element.category == .supplementary
-        && Template.isInset(
-          leading: element.frame.minX, trailing: contentWidth - element.frame.maxX),
-      ruler: ruler)
-    return template.arrangement
+    return row.map { Arrangement($0, in: element.frame.size) } ?? Arrangement()
   }
 
-  /// The composition of parts that an element shows; `nil` for templates.
+  /// The parts of an element; `nil` for the rows of lists.
+  private func cell(
+    _ element: SolvedElement, _ data: ElementContent, _ fields: Fields, _ style: ResolvedStyle,
+    on backdrop: RGBA
+  ) -> ComposedCell? {
+    ComposedCell(
+      element, data, fields, style: style, images: content.images, templates: content.templates,
+      direction: options.layoutDirection, ruler: ruler,
+      isInset: element.category == .supplementary
+        && ComposedCell.isInset(
+          leading: element.frame.minX, trailing: contentWidth - element.frame.maxX),
+      backdrop: backdrop)
+  }
+
+  /// The composition of the user's that an element shows; `nil` for templates.
   private func composedCell(
     _ element: SolvedElement, _ data: ElementContent, _ fields: Fields, _ style: ResolvedStyle,
     on backdrop: RGBA
   ) -> ComposedCell? {
-    guard data.isComposed else { return nil }
-    return ComposedCell(
-      element, data, fields, style: style, images: content.images,
-      direction: options.layoutDirection, ruler: ruler, backdrop: backdrop)
+    guard data.isComposed, let cell = cell(element, data, fields, style, on: backdrop),
+      !cell.isTemplate
+    else { return nil }
+    return cell
   }
 
   /// The composed cells among some elements, as they are drawn.

@@ -29,6 +29,7 @@ extension Content {
       },
       boundary: Self.byKind(document.configuration.boundaryItems), styles: document.styles,
       images: document.images)
+    templates = BuiltInContents.parts
   }
 
   private static func byKind(_ items: [BoundarySpec]) -> [String: ElementContent] {

@@ -1,12 +1,12 @@
-internal import CellContent
+package import CellContent
 internal import EmbeddedFiles
 internal import SpecDiagnostics
 internal import SpecSource
 
 /// The content templates as compositions of parts, from `templates.yaml`. `use` inserts them, and
 /// `flatplan explain` prints them.
-enum BuiltInContents {
-  static let names = ContentTemplate.allCases.map(\.rawValue)
+package enum BuiltInContents {
+  package static let names = ContentTemplate.allCases.map(\.rawValue)
 
   /// The composition of a template, as written; `nil` for other names.
   static func text(_ name: String) -> String? {
@@ -20,8 +20,7 @@ enum BuiltInContents {
 
   /// The composition of a template, with the place where it is used; `nil` for other names.
   static func composition(_ name: String, at place: SourcePlace) -> SourceNode? {
-    guard names.contains(name) else { return nil }
-    return compositions[name]?.asContainer.placed(at: place)
+    compositions[name]?.asContainer.placed(at: place)
   }
 
   /// The fields that the composition of a template mentions.
@@ -30,14 +29,31 @@ enum BuiltInContents {
     return compositions[name]?.mentionedNames ?? []
   }
 
+  /// The compositions as trees of parts, whose values name the fields of the data.
+  package static let parts: TemplateParts = {
+    let fields = ["eyebrow", "title", "subtitle", "detail", "image"]
+    let data = PartData(
+      names: fields, texts: Dictionary(uniqueKeysWithValues: fields.map { ($0, "$\($0)") }))
+    var reader = Reader(SourceText(text, path: "templates.yaml"))
+    // The name of an element without data is its title.
+    let templates = composed(text.replacing("$(section), $(index)", with: "$title"))
+    return TemplateParts(
+      templates.compactMapValues { node in
+        var parts = PartReader([:])
+        return parts.root(node.asContainer, data, &reader)
+      })
+  }()
+
   private static let text = EmbeddedFile("LayoutSpec/Parts/templates.yaml").text
 
-  private static let compositions: [String: SourceNode] = {
+  private static let compositions = composed(text)
+
+  private static func composed(_ text: String) -> [String: SourceNode] {
     // The file is part of the program; a test checks that it has no errors.
     let root = try? Composer.compose(SourceText(text, path: "templates.yaml")).0
     return Dictionary(
       uniqueKeysWithValues: (root?.entries ?? []).map { ($0.key, $0.value) })
-  }()
+  }
 }
 
 extension SourceNode {

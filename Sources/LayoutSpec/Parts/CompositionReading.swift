@@ -29,12 +29,14 @@ extension ValueKind<StyleContent> {
       .map { PartKeys.map },
     ])
   ) { node, reader in
-    guard let name = node.text, !node.isNull else {
+    let used = reader.template(usedBy: node)
+    guard let name = node.text ?? used?.rawValue, !node.isNull else {
       return StyleContent(template: .none, composition: reader.register(node))
     }
     if reader.contents[name] != nil {
       return StyleContent(template: .none, composition: PartTrees.id(ofNamed: name))
     }
+    if let used { return StyleContent(template: used) }
     let known = ContentTemplate.allCases.map(\.rawValue)
     let similar = reader.similar(to: name, among: reader.contents.keys)
     if !known.contains(name), !similar.isEmpty {
@@ -66,6 +68,13 @@ struct WrittenComposition: Sendable {
 }
 
 extension Reader {
+  /// The template that a composition consists of.
+  fileprivate func template(usedBy node: SourceNode) -> ContentTemplate? {
+    guard let entries = node.entries, entries.count == 1, entries[0].key == PartKeys.use.rule.name
+    else { return nil }
+    return entries[0].value.text.flatMap { ContentTemplate(rawValue: $0) }
+  }
+
   /// Reads the named compositions. One takes precedence over the content template of the same name,
   /// also if it is from an included file.
   mutating func readContents(_ entry: SourceNode.Entry?, _ root: SourceNode) {

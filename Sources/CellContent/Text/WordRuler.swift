@@ -1,4 +1,5 @@
-import Foundation
+package import Foundation
+internal import Geometry
 package import Scene
 
 /// Measures text while a scene is made or an element is measured. The underlying measurer is
@@ -20,22 +21,11 @@ package final class WordRuler {
     self.init { text }
   }
 
-  /// The width in points of the widest line of paragraphs broken at the width `room`. Breaking at
-  /// the result gives the same lines.
-  func width(of paragraphs: [Paragraph], in room: CGFloat) -> CGFloat {
-    paragraphs.map { text.extent(of: $0, width: room).width.rounded(.up) + 1 }.max() ?? 0
-  }
-
   /// Whether a paragraph fits on one line with a font size of at least `least` points.
   func fits(_ paragraph: Paragraph, in room: CGSize, shrunkTo least: CGFloat) -> Bool {
     let widest = max(width(of: paragraph), width(of: paragraph.withWidestDigits))
     return paragraph.font(
       ofWidth: widest, shrunkTo: room, minimum: least, mayTruncate: false) != nil
-  }
-
-  /// The height in points of all lines of a block, broken at the width of its box.
-  func height(of block: TextBlock) -> CGFloat {
-    text.extent(of: block, width: block.box.width).height
   }
 
   /// The width in points of a paragraph on one line.
@@ -61,5 +51,42 @@ package final class WordRuler {
   /// A block as it is laid out in its box, with the detail below if they do not fit side by side.
   func set(_ block: TextBlock) -> TextBlock {
     text.block(block, width: block.box.width)
+  }
+}
+
+extension TextMeasuring {
+  /// The size of all lines of a block; one line per paragraph if `width` is `nil`.
+  mutating func extent(of block: TextBlock, width: CGFloat?) -> CGSize {
+    let block = self.block(block, width: width ?? TextBlock.unlimited)
+    let detail = detailWidth(in: block, width: width ?? TextBlock.unlimited)
+    let gaps = CGFloat(max(block.paragraphs.count - 1, 0)) * block.spacing
+    var filled = CGSize(width: detail, height: gaps)
+    for (index, paragraph) in block.paragraphs.enumerated() {
+      let room = width.map { max(block.width(ofParagraph: index, in: $0, detail: detail), 1) }
+      let extent = extent(of: paragraph, width: room)
+      let isBeside = detail > 0 && block.besideDetail.indices.contains(index)
+      filled.width = max(
+        filled.width,
+        isBeside
+          ? TextBlock.width(of: extent.width, beside: detail - TextBlock.detailGap) : extent.width)
+      filled.height += extent.height(ofLines: paragraph.maxLines, in: paragraph.font)
+    }
+    return filled
+  }
+}
+
+extension TextBlock {
+  /// A practically unlimited length in points.
+  package static var unlimited: CGFloat { 100_000 }
+}
+
+extension TextAlignment {
+  /// The absolute alignment in a layout direction.
+  func resolved(in direction: UITraitEnvironmentLayoutDirection) -> TextBlock.Alignment {
+    switch self {
+    case .leading: direction == .rightToLeft ? .right : .left
+    case .center: .center
+    case .trailing: direction == .rightToLeft ? .left : .right
+    }
   }
 }

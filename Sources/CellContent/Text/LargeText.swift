@@ -5,8 +5,7 @@ import Scene
 /// Reduces large preferred text sizes for elements that are too small for them.
 ///
 /// An element uses the largest size at which no word is broken, no text of a few words is
-/// truncated, no label is left out, and no symbol is smaller than the text below it. The size is
-/// never reduced below the default one. Longer text may be truncated, as it is at the default size,
+/// truncated, and no label is left out. The size is never reduced below the default one. Longer text may be truncated, as it is at the default size,
 /// but not in parts of composed cells that are limited to one line and fit at the default size.
 package enum LargeText {
   /// The candidate sizes from the preferred one down to the default.
@@ -43,7 +42,7 @@ package enum LargeText {
       let fits = arrangement.allTexts.allSatisfy { text in
         ruler.hasRoom(for: text) { arrangement.isComposed && isWhole($0) }
       }
-      if !arrangement.isTight, fits { break }
+      if fits { break }
       made = make(size)
     }
     return made

@@ -1,4 +1,3 @@
-import Artwork
 package import Foundation
 package import Scene
 
@@ -12,35 +11,15 @@ package struct Arrangement: Hashable {
   package var texts: [TextBlock] = []
   /// Further layers above shapes and texts, from bottom to top.
   package var layers: [Layer] = []
-  /// The minimum height for the picture in points, without padding.
-  var minimumHeight: CGFloat = 0
-  /// The space of a picture above its text.
-  var stack: Stack?
-
   /// Whether parts reach over the element's border. The last layer then draws the border, and the box
   /// is drawn without it.
   package var coversBorder = false
-  /// Whether it shows a composition of parts.
+  /// Whether it shows a composition of the user's.
   var isComposed = false
-  /// Whether the symbol is smaller than the text below it.
-  var isTight = false
 
-  package init(
-    shapes: [Shape] = [], texts: [TextBlock] = [], minimumHeight: CGFloat = 0, stack: Stack? = nil,
-    isTight: Bool = false
-  ) {
+  package init(shapes: [Shape] = [], texts: [TextBlock] = []) {
     self.shapes = shapes
     self.texts = texts
-    self.minimumHeight = minimumHeight
-    self.stack = stack
-    self.isTight = isTight
-  }
-
-  /// The height in points that a picture and its text share, and the height of the picture and the
-  /// gap below it.
-  package struct Stack: Hashable {
-    var room: CGFloat
-    var picture: CGFloat
   }
 }
 
@@ -66,19 +45,8 @@ extension Arrangement {
 }
 
 extension Arrangement {
-  /// An arrangement with one text; empty for `nil`.
-  init(_ block: TextBlock?) {
-    self.init(texts: [block].compactMap { $0 })
-  }
-
   /// The arrangement of a list row in a frame of the given size.
   package init(_ row: ListRow, in size: CGSize) {
     self.init(shapes: row.shapes(in: size), texts: row.texts(in: size))
-  }
-
-  /// Adds a picture and the text on it.
-  mutating func add(_ artwork: Artwork, in rect: CGRect, corners: CornerRadii = .square) {
-    shapes += artwork.shapes(in: rect, corners: corners)
-    texts += artwork.texts(in: rect)
   }
 }
