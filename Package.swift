@@ -283,7 +283,7 @@ let package = Package(
       name: "CollectionViewPicturesTests",
       dependencies: [
         "CollectionViewPictures", "UIKitViews", "Scene", "Artwork", "CellContent", "PNGCodec",
-        "LayoutScene",
+        "LayoutScene", "CairoRenderer",
       ]),
     // The same files in both language modes, with the default compiler settings of new packages.
     .testTarget(

@@ -30,8 +30,6 @@ public struct TextBlock: Hashable, Sendable {
   /// Whether only the first paragraph makes way for the detail and the others use the full width.
   /// Otherwise all paragraphs make way for it.
   public var flowsBelowDetail: Bool
-  /// Whether the detail is centered vertically beside all lines, instead of beside the first line.
-  public var centersDetail = false
   /// The inset in points of lines and detail from the edges of the box. If the widest line leaves
   /// less free space, the inset shrinks.
   public var indent: CGFloat = 0
@@ -78,7 +76,7 @@ public struct TextBlock: Hashable, Sendable {
 
   /// The paragraphs that share their width with the detail.
   public var besideDetail: ArraySlice<Paragraph> {
-    flowsBelowDetail && !centersDetail ? paragraphs.prefix(1) : paragraphs[...]
+    flowsBelowDetail ? paragraphs.prefix(1) : paragraphs[...]
   }
 
   /// The width available to a paragraph, in points, if the detail takes `taken` of them.

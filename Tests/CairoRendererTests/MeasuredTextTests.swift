@@ -35,8 +35,14 @@ struct MeasuredList {
 
   func scene() -> Scene {
     SceneBuilder.scene(
-      of: layout, content: content, options: SceneOptions(name: "list", theme: .system))
+      of: layout, content: content, options: SceneOptions(name: "list", theme: .system),
+      measuring: TextMeasurer())
   }
+}
+
+extension SceneElement {
+  /// The lines of all texts.
+  fileprivate var lines: [SetLine] { texts.flatMap { TextSetter(shaper: TextShaper()).set($0) } }
 }
 
 /// Measured text and drawn text have the same size.
@@ -264,8 +270,7 @@ struct MeasuredTextTests {
     for detail in ["On", String(repeating: "a long detail ", count: 9)] {
       let fields = ["title": Self.texts[0], "detail": detail]
       let scene = try MeasuredList(.plain, [ElementContent(fields: fields)]).scene()
-      let block = try #require(scene.elements.first?.texts.first)
-      let lines = TextSetter(shaper: TextShaper()).set(block)
+      let lines = try #require(scene.elements.first).lines
       #expect(lines.filter { $0.role == "title" }.allSatisfy { !$0.text.isTruncated })
       #expect(lines.contains { $0.role == "detail" })
     }
@@ -274,8 +279,7 @@ struct MeasuredTextTests {
       var fields = ["title": "Name", "detail": "wider than half of a row"]
       fields["subtitle"] = subtitle
       let scene = try MeasuredList(.plain, [ElementContent(fields: fields)]).scene()
-      let lines = TextSetter(shaper: TextShaper()).set(scene.elements[0].texts[0])
-      #expect(lines.allSatisfy { !$0.text.isTruncated })
+      #expect(scene.elements[0].lines.allSatisfy { !$0.text.isTruncated })
     }
   }
 
@@ -286,7 +290,7 @@ struct MeasuredTextTests {
     let fields = ["title": "Jana Torres", "subtitle": "Two", "detail": "16 September 2024"]
     let list = try MeasuredList(.plain, [ElementContent(fields: fields)], width: width)
     let row = try #require(list.scene().elements.first)
-    let lines = TextSetter(shaper: TextShaper()).set(row.texts[0])
+    let lines = row.lines
     let titles = lines.count { $0.role == "title" }
     let details = CGFloat(lines.count { $0.role == "detail" })
     let (first, detail) = (lines.first { $0.role == "title" }, lines.first { $0.role == "detail" })

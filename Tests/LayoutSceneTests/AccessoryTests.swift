@@ -52,7 +52,7 @@ struct AccessoryTests {
   private func run(
     _ symbols: [AccessorySymbol], textSize: UIContentSizeCategory = .large
   ) -> AccessoryRun {
-    let accessories = metrics.scaled(to: textSize).accessories
+    let accessories = ListProfile.standard.metrics(at: textSize).accessories
     return metrics.run(of: symbols.map { $0.slot(accessories) }, from: 0)
   }
 
@@ -83,8 +83,8 @@ struct AccessoryTests {
     let sizes = [
       UIContentSizeCategory.extraSmall, .large, .accessibilityMedium, .accessibilityLarge,
     ]
-    let chevrons = sizes.map { metrics.scaled(to: $0).accessories.chevron }
+    let chevrons = sizes.map { ListProfile.standard.metrics(at: $0).accessories.chevron }
     #expect(chevrons[1] == 14 && abs(chevrons[3] - 28.5) < 0.001)
-    #expect(chevrons == chevrons.sorted() && abs(chevrons[0] - 14 * 14 / 17) < 0.001)
+    #expect(chevrons == chevrons.sorted() && chevrons[0] == 11.5)
   }
 }

@@ -12,43 +12,69 @@ struct ListRowTests {
     return try list.scene()
   }
 
+  /// The text of a row with a role.
+  private func text(_ role: String, in row: SceneElement) throws -> TextBlock {
+    try #require(row.texts.first { $0.paragraphs.first?.role == role })
+  }
+
+  private func label(_ role: String, in row: SceneElement) throws -> Paragraph {
+    try #require(text(role, in: row).paragraphs.first)
+  }
+
+  /// Whether a row's detail is beside its title, instead of below all labels.
+  private func isBeside(_ row: SceneElement) throws -> Bool {
+    let (title, detail) = try (text("title", in: row).box, text("detail", in: row).box)
+    #expect(row.texts.allSatisfy { $0.box.maxY <= detail.maxY } || detail.minX >= title.maxX)
+    return detail.minY == title.minY
+  }
+
   @Test func `one line is centered, and two lines are at the measured positions`() throws {
     // R103, R108: 16 points from the top in 52 points; 15 and 35.5 points in 68.5.
     let scene = try rows([titled("A"), titled("A", ["subtitle": "B"])])
     let (one, two) = (scene.elements[0], scene.elements[1])
     #expect(one.frame.height == 52)
     #expect(two.frame.height == 68.5)
-    #expect(one.texts[0].box.midY == 26.25)
-    #expect(two.texts[0].box.midY == 34.25)
-    let lines = two.texts[0].paragraphs.map(\.font.lineHeight)
-    #expect(lines == [20.5, 18])
-    #expect(two.texts[0].spacing == 0)
+    #expect(one.texts.map(\.box.minY) == [16])
+    #expect(two.texts.map(\.box.minY) == [15, 35.5])
+    #expect(two.texts.map(\.box.height) == [20.5, 18])
     #expect(one.texts[0].box.minX == 16)
     #expect(one.texts[0].box.width == 288)
   }
 
   @Test func `subtitle and detail have a secondary color`() throws {
-    let block = try rows([titled("A", ["subtitle": "B", "detail": "C"])]).elements[0].texts[0]
-    #expect(block.paragraphs[0].color == .black)
-    #expect(block.paragraphs[1].color.alpha < 0.7)
-    #expect(block.detail?.color == block.paragraphs[1].color)
-    #expect(block.detail?.font.size == 17)
+    let row = try rows([titled("A", ["subtitle": "B", "detail": "C"])]).elements[0]
+    #expect(try label("title", in: row).color == .black)
+    let (subtitle, detail) = try (label("subtitle", in: row), label("detail", in: row))
+    #expect(subtitle.color.alpha < 0.7)
+    #expect(detail.color == subtitle.color)
+    #expect(detail.font.size == 17)
   }
 
-  @Test(
-    arguments: [(72.5, 54.5), (52, 38.5), (49, 38.5), (40, 38.5), (36, 36)] as [(CGFloat, CGFloat)])
-  func `in a low row the lines move closer to the edges`(height: CGFloat, room: CGFloat) {
+  @Test(arguments: [72.5, 52, 49, 40, 38.5] as [CGFloat])
+  func `in a low row the lines move closer to the edges`(height: CGFloat) {
     var style = Style()
     style.content = .row
     let data = ElementContent(fields: ["title": "A", "subtitle": "B"], overrides: style)
     let frame = CGRect(x: 0, y: 0, width: 300, height: height)
-    let block = LayoutSceneTests.scene([cell(0, 0, frame)], LayoutSceneTests.rows([data]))
-      .elements[0].texts[0]
-    #expect(abs(block.box.height - room) < 0.01 && block.spacing == 0)
-    #expect(abs(block.box.midY - height / 2) <= 0.25)
-    // The first line begins on a pixel, unless the lines are taller than the row.
-    let top = block.box.midY - 19.25
-    #expect(room == height || (top * 2).truncatingRemainder(dividingBy: 1) == 0)
+    let lines = LayoutSceneTests.scene([cell(0, 0, frame)], LayoutSceneTests.rows([data]))
+      .elements[0].texts.map(\.box)
+    #expect(lines.map(\.height) == [20.5, 18] && lines[0].maxY == lines[1].minY)
+    #expect(abs((lines[0].minY + lines[1].maxY) / 2 - height / 2) <= 0.25)
+    // The first line begins on a pixel.
+    #expect((lines[0].minY * 2).truncatingRemainder(dividingBy: 1) == 0)
+  }
+
+  @Test(arguments: [(36, 2), (20, 1), (7, 1)] as [(CGFloat, Int)])
+  func `labels stay inside a row, without those that it has no room for`(
+    height: CGFloat, count: Int
+  ) {
+    var style = Style()
+    style.content = .row
+    let data = ElementContent(fields: ["title": "A", "subtitle": "B"], overrides: style)
+    let frame = CGRect(x: 0, y: 0, width: 300, height: height)
+    let lines = LayoutSceneTests.scene([cell(0, 0, frame)], LayoutSceneTests.rows([data]))
+      .elements[0].texts.map(\.box)
+    #expect(lines.count == count && lines.allSatisfy(frame.contains))
   }
 
   @Test func `a detail that does not fit is below the label`() throws {
@@ -58,15 +84,16 @@ struct ListRowTests {
     let (below, beside) = (scene.elements[0], scene.elements[1])
     #expect(below.frame.height == 75)  // 15 + 20.5 + 4 + 20.5 + 15, R103
     #expect(beside.frame.height == 52)
-    #expect(below.texts[0].stacked?.paragraphs.map(\.string) == ["A title", long])
-    #expect(below.texts[0].stacked?.spacing == 4)
+    #expect(try !isBeside(below) && isBeside(beside))
+    #expect(below.texts[1].box.minY - below.texts[0].box.maxY == 4)
     // The detail is below both labels if it would break a word of the first one.
     let wide = String(repeating: "x", count: 14)
     let two = try rows([
       titled("A title", ["detail": wide, "subtitle": "B"]),
       titled("A", ["detail": long, "subtitle": String(repeating: "x", count: 17)]),
     ])
-    #expect(two.elements[0].texts[0].stacked?.paragraphs.map(\.string) == ["A title", "B", wide])
+    #expect(two.elements[0].texts.flatMap(\.paragraphs).map(\.string) == ["A title", "B", wide])
+    #expect(try !isBeside(two.elements[0]) && isBeside(two.elements[1]))
     #expect(two.elements[0].frame.height == 89)  // 15 + 20.5 + 18 + 20.5 + 15
     // The second label has the full width below a detail that fits.
     #expect(two.elements[1].frame.height == 68.5)
@@ -91,8 +118,7 @@ struct ListRowTests {
     var list = List(.plain, [[titled("A", ["detail": "B"])]])
     list.textSize = category
     let row = try list.scene().elements[0]
-    #expect((row.texts[0].detail == nil) == category.isAccessibilityCategory)
-    #expect(row.texts[0].paragraphs.count == (category.isAccessibilityCategory ? 2 : 1))
+    #expect(try isBeside(row) != category.isAccessibilityCategory)
     if category == .accessibilityLarge { #expect(row.frame.height == 113) }
   }
 
@@ -113,7 +139,7 @@ struct ListRowTests {
   }
 
   @Test(
-    arguments: [("disclosure", 44.5), ("checkmark", 53.5), ("detail", 16 + 22 * 33 / 17)]
+    arguments: [("disclosure", 44.5), ("checkmark", 53.5), ("detail", 16 + 42.5)]
       as [(String, CGFloat)])
   func `accessories scale with the text size`(_ name: String, room: CGFloat) throws {
     // R108: the content's end at accessibilityLarge. The detail button is our own reading.
@@ -220,12 +246,11 @@ struct ListRowTests {
   @Test func `a badge shows its own text instead of the detail`() throws {
     let fields = ["accessory": "badge, disclosure", "detail": "12"]
     let row = try rows([titled("A", fields)]).elements[0]
-    #expect(row.texts.count == 2)
-    #expect(row.texts[0].detail == nil)
+    #expect(row.texts.flatMap(\.paragraphs).map(\.role) == ["title", "badge"])
     #expect(row.texts[1].paragraphs.map(\.string) == ["12"])
     let own = try rows([titled("A", fields.merging(["badge": "3"]) { $1 })]).elements[0]
-    #expect(own.texts[0].detail?.string == "12")
-    #expect(own.texts[1].paragraphs.map(\.string) == ["3"])
+    #expect(try label("detail", in: own).string == "12")
+    #expect(try label("badge", in: own).string == "3")
   }
 
   @Test(arguments: ["", "0"]) func `an empty badge does not replace the detail`(_ badge: String)
@@ -233,8 +258,7 @@ struct ListRowTests {
   {
     let fields = ["accessory": "badge", "detail": "12", "badge": badge]
     let row = try rows([titled("A", fields)]).elements[0]
-    #expect(row.texts.count == 1)
-    #expect(row.texts[0].detail?.string == "12")
+    #expect(row.texts.flatMap(\.paragraphs).map(\.role) == ["title", "detail"])
   }
 
   /// It is centered like the accessories; without them it is beside the first label.
@@ -244,8 +268,10 @@ struct ListRowTests {
     let scene = try rows([
       with, titled("A", fields), titled("A", ["detail": "C", "accessory": "disclosure"]),
     ])
-    #expect(scene.elements.compactMap(\.texts.first).map(\.centersDetail) == [true, false, false])
-    #expect(scene.elements[0].texts[0].besideDetail.count == 2)
+    #expect(try scene.elements.prefix(3).map(isBeside) == [false, true, true])
+    let (row, detail) = try (scene.elements[0], text("detail", in: scene.elements[0]).box)
+    #expect(abs(detail.midY - row.frame.height / 2) <= 0.25)
+    #expect(row.texts.allSatisfy { $0.box == detail || $0.box.maxX < detail.minX })
   }
 
   @Test func `each accessory is shown at most once`() throws {
@@ -278,7 +304,8 @@ struct ListRowTests {
         }
         let picture = clipped.rect
         #expect(alone.width - words.width == picture.width + 12)
-        #expect(abs(picture.midY - words.midY) < 0.01)
+        // Both begin on a pixel.
+        #expect(abs(picture.midY - words.midY) <= 0.25)
         #expect(
           abs(isMirrored ? picture.minX - words.maxX - 12 : words.minX - picture.maxX - 12) < 0.01)
       }

@@ -87,6 +87,7 @@ struct TintTests {
     var list = List(.plain, [[titled("A")]], headers: .supplementary)
     list.content.sections[0].boundary[listHeader] = content(["detail": "See all"])
     let header = try #require(list.scene(theme: .system).all(listHeader).first)
-    #expect(header.texts[0].detail.map(\.color).map(isPink) == true)
+    let detail = header.texts.flatMap(\.paragraphs).first { $0.role == "detail" }
+    #expect(detail.map(\.color).map(isPink) == true)
   }
 }

@@ -290,7 +290,7 @@ extension TextSetter {
     var last = place(
       detail, top: block.top(ofLines: detail.font.lineHeight), alignment, in: space)
     // A detail beside a line shares its baseline.
-    if let first = lines.first, !last.isEmpty, !block.centersDetail || stack.count < 2 {
+    if let first = lines.first, !last.isEmpty {
       last[0].origin.y = first.origin.y
     }
     return lines + last

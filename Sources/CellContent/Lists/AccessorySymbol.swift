@@ -45,10 +45,11 @@ extension AccessorySymbol {
   }
 }
 
-extension ListMetrics {
-  /// The metrics with symbols scaled to the text size.
-  package func scaled(to size: UIContentSizeCategory) -> ListMetrics {
-    scalingAccessories(by: DynamicTypeStyle.body.scale(at: size))
+extension ListProfile {
+  /// The metrics with symbols scaled to the text size, in whole pixels.
+  package func metrics(at size: UIContentSizeCategory) -> ListMetrics {
+    metrics.scalingAccessories(
+      by: DynamicTypeStyle.body.scale(at: size), on: PixelGrid(scale: scale))
   }
 }
 

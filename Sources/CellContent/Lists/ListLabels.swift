@@ -39,8 +39,19 @@ package struct ListLabels: Hashable, Sendable {
 
   /// The gap between a picture and its labels in points.
   package static let pictureGap: CGFloat = 12
+  /// The least gap between a text and a value beside it in points.
+  package static let valueGap: CGFloat = 8
   /// The minimum width of a symbol beside labels in points.
   package static let symbolWidth: CGFloat = 28
+  /// The part of its square that a symbol beside labels fills.
+  package static let symbolShare: CGFloat = 0.8
+
+  /// The side of the square of a symbol beside a label in points, in whole pixels.
+  package static func symbolRoom(
+    beside font: TextMetrics, _ profile: ListProfile
+  ) -> CGFloat {
+    PixelGrid(scale: profile.scale).nearest(max(symbolWidth, font.size * 1.4))
+  }
 }
 
 extension ListLabels {

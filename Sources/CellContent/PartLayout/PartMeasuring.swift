@@ -19,15 +19,26 @@ package struct LeafSize: Hashable, Sendable {
   /// Whether the leaf is a text of at most one line.
   package var isOneLine = false
   package var shrinking = Shrinking.rigid
+  /// How far the lines of a text may extend beyond a low box, above and below together, in points.
+  package var slack: CGFloat = 0
 
   package init(
     _ size: CGSize, baselines: Baselines? = nil, fillsRow: Bool = false,
-    shrinking: Shrinking = .rigid
+    shrinking: Shrinking = .rigid, slack: CGFloat = 0
   ) {
     self.size = size
     self.baselines = baselines
     self.fillsRow = fillsRow
     self.shrinking = shrinking
+    self.slack = slack
+  }
+
+  /// The height in points of the lines of a text that fit a height.
+  func shownHeight(in height: CGFloat) -> CGFloat {
+    guard case .text(let line) = shrinking, size.height > height, line > 0 else {
+      return size.height
+    }
+    return max(((height + slack) / line).rounded(.down), 1) * line
   }
 
   package struct Baselines: Hashable, Sendable {

@@ -16,6 +16,9 @@ package struct PartSolver<Measurer: PartMeasuring> {
     var id: Int
     var width: PartRoom
     var height: PartRoom
+
+    /// Hashes only the property that differs most.
+    func hash(into hasher: inout Hasher) { hasher.combine(id) }
   }
 
   private struct BaselineRequest: Hashable {
@@ -45,7 +48,8 @@ package struct PartSolver<Measurer: PartMeasuring> {
   ) -> [Int: CGRect] {
     var frames: [Int: CGRect] = [:]
     place(root, CGRect(origin: .zero, size: size), &frames)
-    func rounded(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
+    let grid = PixelGrid(scale: scale)
+    func rounded(_ length: CGFloat) -> CGFloat { grid.nearest(length) }
     return frames.mapValues { frame in
       let (left, right) =
         isMirrored
@@ -224,9 +228,10 @@ extension PartSolver {
     case .leaf:
       let size = leaf(node, .atMost(inner.width), .atMost(inner.height))
       guard let baselines = size.baselines else { return nil }
-      // Text is centered in a box that is higher than its lines.
-      let top = frame.minY + node.padding.top + max(inner.height - size.size.height, 0) / 2
-      return top + (isFirst ? baselines.first : baselines.last)
+      // Text is centered in its box, with the lines that fit.
+      let shown = size.shownHeight(in: inner.height)
+      let top = frame.minY + node.padding.top + (inner.height - shown) / 2
+      return top + (isFirst ? baselines.first : baselines.last - size.size.height + shown)
     case .stack, .overlay:
       var frames: [Int: CGRect] = [:]
       place(node, frame, &frames)

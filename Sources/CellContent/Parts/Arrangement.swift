@@ -43,10 +43,3 @@ extension Arrangement {
   /// The texts of all layers, from bottom to top.
   var allTexts: [TextBlock] { texts + layers.flatMap(\.texts) }
 }
-
-extension Arrangement {
-  /// The arrangement of a list row in a frame of the given size.
-  package init(_ row: ListRow, in size: CGSize) {
-    self.init(shapes: row.shapes(in: size), texts: row.texts(in: size))
-  }
-}

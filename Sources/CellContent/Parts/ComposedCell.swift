@@ -1,10 +1,13 @@
-import Artwork
+package import Artwork
 package import Foundation
 package import Geometry
 package import Scene
 
-/// The content of an element, composed of parts, in its style.
-package struct ComposedCell {
+/// The content of an element that is composed of parts, in its style: of a composition, or of the row,
+/// header or footer of a list.
+///
+/// It is a class because it is large, and the layout and the drawing of its parts refer to it.
+package final class ComposedCell {
   let style: ResolvedStyle
   let images: ImageLibrary
   let direction: UITraitEnvironmentLayoutDirection
@@ -20,7 +23,9 @@ package struct ComposedCell {
   let subject: String
   /// The text whose initials avatars show.
   let title: String?
-  private let root: Part
+  /// What a list's element shows; `nil` for compositions.
+  let list: ListComposition?
+  private let composition: Part?
   private let backdrop: RGBA
 
   /// Which sides of the element follow from its content.
@@ -42,18 +47,19 @@ package struct ComposedCell {
     backdrop: RGBA = .white
   ) {
     if !content.parts.isEmpty, let own = content.parts[style.shownComposition] {
-      root = own
+      composition = own
       (words, image) = (nil, nil)
     } else if style.composition == nil, style.list?.place.part.isDecoration ?? true,
       let template = templates.part(for: style, isInset: isInset)
     {
-      root = template
+      composition = template
       words = ElementText(element, fields, template: style.template)
       image = fields.image.flatMap { $0.isEmpty ? nil : $0 }
     } else {
       return nil
     }
     fit = element.fit
+    list = nil
     self.style = style
     self.images = images
     self.direction = direction
@@ -64,10 +70,48 @@ package struct ComposedCell {
     title = fields.title
   }
 
+  /// Creates the content of a list's row, header or footer; `nil` for other elements, and if the style
+  /// uses another template.
+  ///
+  /// - Parameters:
+  ///   - artwork: The picture at the leading edge.
+  ///   - covered: The sides that the safe area covers.
+  package init?(
+    inList element: SolvedElement, _ content: ElementContent, _ fields: Fields,
+    style: ResolvedStyle, artwork: Artwork?, direction: UITraitEnvironmentLayoutDirection,
+    covered: CoveredSides, ruler: WordRuler?
+  ) {
+    let list = ListComposition(
+      element, content, fields, style: style, artwork: artwork, covered: covered)
+    guard let list else { return nil }
+    self.list = list
+    fit = ContentFit(width: false, height: false)
+    composition = nil
+    (words, image) = (nil, nil)
+    self.style = style
+    images = artwork?.images ?? ImageLibrary()
+    self.direction = direction
+    text = ruler ?? WordRuler { LetterCounter() }
+    backdrop = .white
+    (subject, title) = ("", fields.title)
+  }
+
+  /// The distance in points by which the labels of a list's row are moved inward: by the covered side,
+  /// the indentation, accessories and the picture.
+  package var labelShift: CGFloat { list?.labelShift ?? 0 }
+
   /// The parts of the cell at a size; conditions are evaluated and missing parts left out.
   private func tree(in size: CGSize, room: CGSize, _ fit: ContentFit) -> PartTree {
     var tree = PartTree(of: self, in: size, fit: fit)
-    tree.add(root, ink: PartInk(style, backdrop: backdrop), in: room)
+    let ink = PartInk(style, backdrop: backdrop)
+    if let list {
+      let root = list.root(width: size.width, height: fit.height ? nil : size.height) {
+        style.grid.labelWidth(for: text.extent(of: $0, in: nil).width)
+      }
+      tree.add(root, ink: ink, in: room)
+    } else if let composition {
+      tree.add(composition, ink: ink, in: room)
+    }
     return tree
   }
 

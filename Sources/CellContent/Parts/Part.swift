@@ -26,7 +26,11 @@ package struct Part: Hashable, Sendable {
   package var alignment = PartAlignment.fill
   package var distribution = PartDistribution.fill
   /// Colors, font, padding, corners, border, shadow and opacity, with the keys of styles.
-  package var style = Style()
+  package var style: Style {
+    _read { yield look.style }
+    set { look = StyleBox(newValue) }
+  }
+  private var look = StyleBox()
   /// The largest padding, as a fraction of the cell's sides.
   package var maxPadding: CGFloat?
   /// Whether what is below the part is darkened around its text.
@@ -72,6 +76,10 @@ package enum PartContent: Hashable, Sendable {
   case box
   case text([PartRun])
   case labels(PartLabels)
+  /// A text with its font and color, as a list's labels have them.
+  indirect case label(Paragraph)
+  /// An accessory of a list's row.
+  case accessory(AccessorySymbol)
   /// A picture by its name.
   case image(String)
   case button(PartButton)

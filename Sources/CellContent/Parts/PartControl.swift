@@ -1,6 +1,7 @@
 import Artwork
 import Foundation
 internal import Geometry
+internal import LayoutEngine
 import Scene
 
 /// A control of a composed cell, as the system draws it.
@@ -98,6 +99,16 @@ struct PartControl {
         shapes: AccessorySymbol.toggle(isOn: isOn).shapes(
           in: middle, AccessoryInk(isOn ? on : color("secondarySystemFill"), raised: .white),
           lineWidth: 1, isMirrored: isMirrored))
+    case .accessory(let symbol):
+      guard let list = cell.style.list else { return Drawn() }
+      let (metrics, size) = (list.metrics.accessories, symbol.size(list.metrics.accessories))
+      // It may be larger than its space in the row.
+      let place = rect.insetBy(
+        dx: (rect.width - size.width) / 2, dy: (rect.height - size.height) / 2)
+      return Drawn(
+        shapes: symbol.shapes(
+          in: place, list.accessories.ink(of: symbol), lineWidth: metrics.lineWidth,
+          isMirrored: isMirrored))
     case .stepper:
       return Drawn(
         shapes: ControlShapes.stepper(

@@ -13,6 +13,7 @@ struct PartMeasurer: PartMeasuring {
     switch entry.part.content {
     case .text(let runs):
       return text(tree.cell.paragraph(runs, entry.part, ink), entry.part, width: width)
+    case .label(let paragraph): return text(paragraph, entry.part, width: width)
     case .labels(let labels):
       guard let block = tree.cell.block(labels, entry.part, ink, isOpen: tree.fit.height) else {
         return LeafSize(.zero)
@@ -44,7 +45,8 @@ struct PartMeasurer: PartMeasuring {
       baselines: .init(
         first: above + first.baseline + drop(of: first, part),
         last: height - above - last.lineHeight + last.baseline + drop(of: last, part)),
-      shrinking: .text(line: grid.labelHeight(for: paragraph.font.lineHeight)))
+      shrinking: .text(line: grid.labelHeight(for: paragraph.font.lineHeight)),
+      slack: 2 * paragraph.font.slack)
     leaf.isOneLine = paragraph.maxLines == 1
     return leaf
   }
@@ -196,6 +198,7 @@ extension ComposedCell {
 
   /// The picture with a name.
   func artwork(_ name: String, _ part: Part, _ ink: PartInk) -> Artwork {
+    if let artwork = list?.artwork { return artwork }
     var artwork = Artwork(
       picture: Picture(name, subject: subject), images: images,
       fit: part.style.contentMode ?? style.fit, tint: ink.tint, placeholderColor: ink.secondary,

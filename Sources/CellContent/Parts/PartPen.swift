@@ -89,6 +89,7 @@ struct PartPen {
       add([.box(Box(content, fill: tree.cell.separator))], over: content)
     case .text(let runs):
       write(tree.cell.paragraph(runs, entry.part, ink), entry.part, ink, in: content)
+    case .label(let paragraph): write(paragraph, entry.part, ink, in: content)
     case .labels(let labels): write(labels, entry.part, ink, in: content)
     case .image(let name): drawImage(name, entry.part, ink, in: content)
     case _:
@@ -163,6 +164,8 @@ struct PartPen {
     guard let paragraph else { return }
     var box = box.room(forLineOf: paragraph.font)
     if part.text.lineHeight != nil { box.origin.y += paragraph.font.drop }
+    // The labels of a list stay inside their row.
+    if case .label = part.content { box = box.common(with: edge.window.rect) }
     let alignment = ink.alignment ?? .leading
     var block = TextBlock(
       [paragraph], in: box, alignment: alignment.resolved(in: tree.cell.direction),
@@ -289,7 +292,7 @@ extension ComposedCell {
   /// What a part paints over those below it.
   func paint(of part: Part, opacity: Double) -> PartPaint {
     switch part.content {
-    case .row, .column, .overlay, .firstThatFits, .spacer, .box, .text, .labels:
+    case .row, .column, .overlay, .firstThatFits, .spacer, .box, .text, .label, .labels:
       if part.hasScrim { return .colors }
     case _: return .colors
     }

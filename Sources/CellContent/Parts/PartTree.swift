@@ -25,7 +25,8 @@ struct PartTree {
   ///   content.
   mutating func add(_ part: Part, ink: PartInk, in room: CGSize) {
     guard cell.isTemplate else {
-      root = node(part, ink, in: room, padding: cell.style.padding)
+      // Lists have the padding of a style around their labels.
+      root = node(part, ink, in: room, padding: cell.list == nil ? cell.style.padding : nil)
       return
     }
     // The padding of a style is around the text, not around a picture below it.
@@ -227,8 +228,9 @@ extension PartContent {
     case .spacer: "spacer"
     case .divider: "divider"
     case .box: "box"
-    case .text: "text"
+    case .text, .label: "text"
     case .labels: "labels"
+    case .accessory: "accessory"
     case .image: "image"
     case .button: "button"
     case .badge: "badge"

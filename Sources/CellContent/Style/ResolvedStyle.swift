@@ -150,9 +150,11 @@ package final class ResolvedStyle: Sendable {
     self.detailText = offered?.legible(mixedWith: text, on: backdrops) ?? secondaryText
     self.button = ButtonColors(tint: self.tint, beside: text, on: backdrops)
     let isRow = style.content == .row
+    let (font, textSize) = (self.font, self.textSize)
     let place = key.place ?? (isRow ? ListPlace(part: .row, appearance: .plain) : nil)
     var list =
-      style.content == nil || isRow ? place.map { ResolvedListStyle($0, theme, palette) } : nil
+      style.content == nil || isRow
+      ? place.map { ResolvedListStyle($0, theme, palette, font, textSize) } : nil
     if hasOwnGround { list?.accessories.show(on: backdrop, beside: text) }
     if let ownTint { list?.accessories.tint = ownTint }
     self.list = list
@@ -163,6 +165,12 @@ package final class ResolvedStyle: Sendable {
 struct ResolvedListStyle: Hashable {
   var place: ListPlace
   var accessories: AccessoryColors<RGBA>
+  /// The metrics, with accessories scaled to the text size.
+  let metrics: ListMetrics
+  let labels: ListLabels
+  /// The fonts of both labels: those of the list, overridden by the style.
+  let first: TextMetrics
+  let second: TextMetrics
 }
 
 struct ButtonColors: Hashable {
@@ -287,10 +295,24 @@ extension ResolvedStyle {
   }
 }
 
+extension ResolvedStyle: Hashable {
+  /// Compares objects: equal keys share theirs.
+  package static func == (one: ResolvedStyle, other: ResolvedStyle) -> Bool { one === other }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 extension ResolvedListStyle {
-  fileprivate init(_ place: ListPlace, _ theme: Theme, _ palette: Palette) {
+  fileprivate init(
+    _ place: ListPlace, _ theme: Theme, _ palette: Palette, _ font: FontReference,
+    _ textSize: UIContentSizeCategory
+  ) {
     self.place = place
     accessories = theme.lists.accessories.resolved(in: palette)
+    metrics = place.profile.metrics(at: textSize)
+    labels = place.labels
+    first = labels.first.metrics(at: textSize, font)
+    second = labels.second.metrics(at: textSize, font)
   }
 }
 

@@ -1,6 +1,7 @@
 /// A boxed style. It is as small as a reference, and an empty style takes no allocation.
 package struct StyleBox: Hashable, Sendable {
   private let storage: Storage?
+  private static let empty = Style()
 
   private final class Storage: Sendable {
     let style: Style
@@ -16,10 +17,14 @@ package struct StyleBox: Hashable, Sendable {
   }
 
   package init(_ style: Style) {
-    storage = style == Style() ? nil : Storage(style)
+    storage = style == Self.empty ? nil : Storage(style)
   }
 
-  package var style: Style { storage?.style ?? Style() }
+  package var style: Style {
+    _read {
+      if let storage { yield storage.style } else { yield Self.empty }
+    }
+  }
 
   /// Whether no property is set.
   package var isEmpty: Bool { storage == nil }

@@ -1,4 +1,5 @@
 public import Foundation
+public import Geometry
 
 extension ListMetrics {
   /// The sizes of the accessories at the ends of a row, in points.
@@ -27,25 +28,26 @@ extension ListMetrics {
     public var lineWidth: CGFloat
   }
 
-  /// Returns the metrics with accessory symbols scaled like text. Those that were measured at two
-  /// text sizes grow along the line through both. Switches and gaps keep their size.
-  public func scalingAccessories(by factor: CGFloat) -> ListMetrics {
+  /// Returns the metrics with accessory symbols scaled like text, in whole pixels. Those that were
+  /// measured at two text sizes grow along the line through both. Switches and gaps keep their size.
+  public func scalingAccessories(by factor: CGFloat, on grid: PixelGrid) -> ListMetrics {
     guard factor != 1, factor > 0, factor.isFinite else { return self }
     // `accessibilityLarge` has text of 33 points, the default size has 17.
     let share = (factor - 1) / (33 / 17 - 1)
     func grown(_ length: CGFloat, to large: CGFloat) -> CGFloat {
-      factor < 1 ? length * factor : length + (large - length) * share
+      grid.nearest(factor < 1 ? length * factor : length + (large - length) * share)
     }
+    func scaled(_ length: CGFloat) -> CGFloat { grid.nearest(length * factor) }
     var result = self
     result.accessories.chevron = grown(accessories.chevron, to: accessories.largeChevron)
     result.accessories.checkmark = CGSize(
       width: grown(accessories.checkmark.width, to: accessories.largeCheckmark.width),
       height: grown(accessories.checkmark.height, to: accessories.largeCheckmark.height))
-    result.accessories.circle *= factor
+    result.accessories.circle = scaled(accessories.circle)
     result.accessories.grip = CGSize(
-      width: accessories.grip.width * factor, height: accessories.grip.height * factor)
-    result.accessories.detail *= factor
-    result.accessories.badge *= factor
+      width: scaled(accessories.grip.width), height: scaled(accessories.grip.height))
+    result.accessories.detail = scaled(accessories.detail)
+    result.accessories.badge = scaled(accessories.badge)
     result.accessories.lineWidth *= factor
     return result
   }

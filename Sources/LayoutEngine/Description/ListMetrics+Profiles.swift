@@ -18,7 +18,9 @@ extension ListMetrics {
       separatorThickness: 1,  // R46, R103
       separatorInsets: NSDirectionalEdgeInsets(
         top: 0, leading: margin, bottom: 0, trailing: margin),  // R103
-      row: RowMetrics(leading: margin, padding: 15, gap: 4),  // R108
+      row: RowMetrics(
+        leading: margin, padding: 15, gap: 4,  // R108
+        pictureMargin: 8, overhang: 6),  // own
       header: header, plainHeader: header,  // R46 has the same header in plain lists
       footer: BoundaryMetrics(leading: margin, top: 7, bottom: 7),  // R103: 29.667
       accessories: .ios26,
@@ -43,6 +45,7 @@ extension ListMetrics {
     metrics.separatorInsets.trailing = 0  // R103
     metrics.rowMinimum = 44  // R103
     metrics.row.padding = (44 - profile.line(ofSize: 17)) / 2  // R103: text 12 down
+    metrics.row.pictureMargin = 7  // own: an icon of 30 points fits into a row
     metrics.header = BoundaryMetrics(leading: margin, top: 17, bottom: 6)  // R103: 38.667
     metrics.footer = BoundaryMetrics(leading: margin, top: 6, bottom: 12)  // R103: 33.667
     metrics.accessories.toggle = CGSize(width: 51, height: 31)  // R103

@@ -38,6 +38,10 @@ public struct ListMetrics: Hashable, Sendable {
     /// The gap between a text and a second one of the same importance below it, such as a value. A
     /// subtitle has none.
     public var gap: CGFloat
+    /// The least space above and below a picture.
+    public var pictureMargin: CGFloat
+    /// How far the labels of a row with a set height may extend into the space above and below.
+    public var overhang: CGFloat
   }
 
   /// The position of the label of a header or footer, in points.

@@ -55,8 +55,9 @@ struct VisibleLists {
         pieces[piece.element.identity] = piece.corners
       }
     }
+    var rowStyles = ResolvedStyleCache(content, options.styleContext)
     for element in elements {
-      addSeparators(of: element, options, content)
+      addSeparators(of: element, options, content, &rowStyles)
       recordIfPinned(element, layout)
     }
     for element in parts + elements where isBoxed(element, theme) {
@@ -135,13 +136,14 @@ extension VisibleLists {
   }
 
   private mutating func addSeparators(
-    of row: SolvedElement, _ options: SceneOptions, _ content: Content
+    of row: SolvedElement, _ options: SceneOptions, _ content: Content,
+    _ rowStyles: inout ResolvedStyleCache
   ) {
     guard row.category == .cell, !row.isHidden, let section = sections[row.section] else { return }
     let data = content[row]
     // The actions of a swiped row reach over its separators.
     guard !data.isHidden, data.swipedEdge == nil else { return }
-    let shift = labelShift(of: row, data, in: section, options, content)
+    let shift = labelShift(of: row, data, in: section, options, content, &rowStyles)
     for line in section.separators(of: row, shift: shift) {
       // The theme determines the default color of separators.
       let color = line.color == .named("separator") ? nil : line.color
@@ -153,7 +155,7 @@ extension VisibleLists {
   /// indentation, accessories and the picture.
   private func labelShift(
     of row: SolvedElement, _ data: ElementContent, in section: ListSection,
-    _ options: SceneOptions, _ content: Content
+    _ options: SceneOptions, _ content: Content, _ rowStyles: inout ResolvedStyleCache
   ) -> CGFloat {
     if let drawing = options.drawings[row.identity] {
       return drawing.labelStart.map { $0 - section.metrics.row.leading } ?? 0
@@ -167,16 +169,16 @@ extension VisibleLists {
       row, data, fields, role: .cell, place: ListPlace(of: row.identity, in: section.list),
       backdrop: .white)
     let set = LargeText.make(upTo: options.textSize, measuring: ruler) { size in
-      let style = ResolvedStyle(key.at(size), styles: content.styles, in: options.styleContext)
+      let style = rowStyles[key.at(size)]
       let artwork = Artwork(
         row, fields, style: style, images: content.images, direction: options.layoutDirection)
-      return ListRow(
-        row, data, fields, style: style, artwork: artwork, direction: options.layoutDirection,
-        covered: covered)
+      return ComposedCell(
+        inList: row, data, fields, style: style, artwork: artwork,
+        direction: options.layoutDirection, covered: covered, ruler: ruler)
     } showing: {
-      Arrangement(texts: $0?.texts(in: row.frame.size) ?? [])
+      $0?.arrangement(in: row.frame.size) ?? Arrangement()
     }
-    return set.map { covered.leading + $0.labelShift } ?? indentation
+    return set?.labelShift ?? indentation
   }
 
   /// Records a header that is pinned, so that rows scroll below it.

@@ -22,6 +22,7 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
   private var text: Text
   /// Measures words, for layouts that depend on their widths.
   private let ruler: WordRuler
+  private var styles: ResolvedStyleCache
   private var known: [Key: CGSize?] = [:]
   /// The approximate size of ``known`` in bytes.
   private var knownBytes = 0
@@ -81,6 +82,7 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
     self.options.scale = scale
     self.text = text
     ruler = WordRuler { text }
+    styles = ResolvedStyleCache(content, self.options.styleContext)
     (self.description, self.container) = (description, container)
     var covered: [Int: CoveredSides] = [:]
     var rooms: [Int: CGFloat] = [:]
@@ -225,8 +227,8 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
       largest = LargeText.make(upTo: largest, measuring: ruler) {
         $0
       } showing: { size in
-        made(of: measured, key, fields, in: proposal, textSize: size)?
-          .arrangement(in: proposal) ?? Arrangement()
+        let cell = made(of: measured, key, fields, in: proposal, textSize: size)
+        return cell.map { arrangement($0, in: proposal) } ?? Arrangement()
       }
     }
     sharedTextSizes[shared] = largest
@@ -240,61 +242,40 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
     let made = LargeText.make(upTo: key.textSize, measuring: ruler) { size in
       self.made(of: element, key, fields, in: proposal, textSize: size)
     } showing: {
-      $0?.arrangement(in: proposal) ?? Arrangement()
+      $0.map { arrangement($0, in: proposal) } ?? Arrangement()
     }
-    switch made {
-    case nil: return nil
-    case .row(let row): return row.size(width: proposal.width, text: &text)
-    case .parts(let cell):
-      guard cell.hasOwnSize else { return nil }
-      return cell.size(
-        width: proposal.width, height: proposal.height, estimate: proposal.estimate)
-    }
+    guard let made, made.hasOwnSize else { return nil }
+    return made.size(
+      width: proposal.width, height: proposal.height, estimate: proposal.estimate)
   }
 
-  /// The layout of an element: a list row or parts.
-  private enum ElementLayout {
-    case row(ListRow)
-    case parts(ComposedCell)
-
-    /// The arrangement with unlimited height, unless the width follows from the content.
-    func arrangement(in proposal: MeasureProposal) -> Arrangement {
-      switch self {
-      case .parts(let cell):
-        let height = proposal.width == nil && cell.isTemplate ? proposal.height : nil
-        let size = cell.size(width: proposal.width, height: height, estimate: proposal.estimate)
-        return cell.arrangement(in: size)
-      case .row(let row):
-        let unlimited = TextBlock.unlimited
-        return Arrangement(
-          texts: row.texts(
-            in: CGSize(width: proposal.width ?? unlimited, height: unlimited)))
-      }
-    }
+  /// The arrangement of a cell with unlimited height, unless the width follows from the content.
+  private func arrangement(_ cell: ComposedCell, in proposal: MeasureProposal) -> Arrangement {
+    let height = proposal.width == nil && cell.isTemplate ? proposal.height : nil
+    return cell.arrangement(
+      in: cell.size(width: proposal.width, height: height, estimate: proposal.estimate))
   }
 
-  private func made(
+  private mutating func made(
     of element: SolvedElement, _ key: Key, _ fields: Fields, in proposal: MeasureProposal,
     textSize: UIContentSizeCategory
-  ) -> ElementLayout? {
+  ) -> ComposedCell? {
     let styleKey = StyleKey(
       element, key.content, fields, role: key.role, place: key.place, backdrop: .white)
-    let style = ResolvedStyle(
-      styleKey.at(textSize), styles: content.styles, in: options.styleContext)
-    if var cell = ComposedCell(
+    let style = styles[styleKey.at(textSize)]
+    if let cell = ComposedCell(
       element, key.content, fields, style: style, images: content.images,
       templates: content.templates, direction: options.layoutDirection, ruler: ruler,
       isInset: key.isInset)
     {
       cell.fit = ContentFit(width: proposal.width == nil, height: proposal.height == nil)
-      return .parts(cell)
+      return cell
     }
     let artwork = Artwork(
       element, fields, style: style, images: content.images, direction: options.layoutDirection)
-    return ListRow(
-      element, key.content, fields, style: style, artwork: artwork,
-      direction: options.layoutDirection, covered: key.covered
-    ).map(ElementLayout.row)
+    return ComposedCell(
+      inList: element, key.content, fields, style: style, artwork: artwork,
+      direction: options.layoutDirection, covered: key.covered, ruler: ruler)
   }
 
   private func roundedUp(_ size: CGSize) -> CGSize {

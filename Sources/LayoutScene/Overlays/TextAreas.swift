@@ -114,10 +114,7 @@ extension TextBlock {
     }
     if let detail {
       let size = CGSize(width: taken - Self.detailGap, height: detail.font.lineHeight)
-      let isBesideFirst = !centersDetail || paragraphs.count < 2
-      let middle =
-        !isBesideFirst
-        ? nil : places.first.map { $0.minY + (lengths[0].height > 0 ? $0.height / 2 : 0) }
+      let middle = places.first.map { $0.minY + (lengths[0].height > 0 ? $0.height / 2 : 0) }
       places.append(
         ink(
           of: detail, size,

@@ -13,8 +13,8 @@ extension SceneBuilder {
   ///   - layout: The solved layout.
   ///   - content: The data and styles of the elements.
   ///   - options: The theme, appearance and viewport.
-  ///   - text: Measures text beside symbols. Without it, symbols and centered text are not centered
-  ///     together.
+  ///   - text: Measures the text of parts and beside symbols. Without it, the sizes of parts are
+  ///     estimated, and symbols and centered text are not centered together.
   /// - Complexity: O(*n* log *n*) for *n* visible elements.
   public static func scene(
     of layout: SolvedLayout, content: Content, options: SceneOptions,

@@ -20,6 +20,7 @@ public struct SceneBuilder {
   private let carousels: CarouselWindows
   private var definitions = DrawingTable()
   private var styles: ResolvedStyleCache
+  private var rows = ListArrangements()
   private let ruler: WordRuler?
   private var textSizes = LargeText.Sizes()
   private var siblings: CellSiblings
@@ -32,8 +33,8 @@ public struct SceneBuilder {
   ///   - contentSize: The size of the content in points.
   ///   - content: The data and styles of the elements.
   ///   - options: The theme, appearance and viewport.
-  ///   - text: Measures text beside symbols. Without it, symbols and centered text are not centered
-  ///     together.
+  ///   - text: Measures the text of parts and beside symbols. Without it, the sizes of parts are
+  ///     estimated, and symbols and centered text are not centered together.
   /// - Complexity: O(*n* log *n*) in the number of elements.
   public static func scene(
     elements: [SolvedElement], contentSize: CGSize, content: Content, options: SceneOptions,
@@ -291,7 +292,7 @@ extension SceneBuilder {
     of element: SolvedElement, _ data: ElementContent, _ fields: Fields, style: ResolvedStyle,
     on backdrop: RGBA
   ) -> Arrangement {
-    if var cell = cell(element, data, fields, style, on: backdrop) {
+    if let cell = cell(element, data, fields, style, on: backdrop) {
       if cell.showsGeneratedIcon {
         cell.iconColor = iconColors.color(of: element, style.template, contents: &contents)
       }
@@ -304,10 +305,13 @@ extension SceneBuilder {
     if case .icon? = artwork?.picture, artwork?.ground == nil {
       artwork?.iconColor = iconColors.color(of: element, style.template, contents: &contents)
     }
-    let row = ListRow(
-      element, data, fields, style: style, artwork: artwork, direction: options.layoutDirection,
-      covered: lists.covered(element))
-    return row.map { Arrangement($0, in: element.frame.size) } ?? Arrangement()
+    let row = ComposedCell(
+      inList: element, data, fields, style: style, artwork: artwork,
+      direction: options.layoutDirection, covered: lists.covered(element), ruler: ruler)
+    guard let row else { return Arrangement() }
+    return rows.arrangement(
+      of: row, in: element.frame.size, corners: lists.corners(of: element),
+      hasSeams: lists.seams(of: element) != nil)
   }
 
   /// The parts of an element; `nil` for the rows of lists.

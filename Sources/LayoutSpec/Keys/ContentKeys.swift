@@ -51,10 +51,7 @@ enum RowKeys {
   static let words = [accessory, indentation, swiped]
 
   /// The accessories that a list row can show.
-  static let accessories = [
-    "none", "disclosure", "expanded", "collapsed", "checkmark", "switch", "switchOff", "detail",
-    "badge", "delete", "insert", "multiselect", "selected", "reorder",
-  ]
+  static let accessories = AccessoryWord.allCases.map(\.rawValue)
   /// The allowed indentation levels.
   static let levels = 0...1_000
 

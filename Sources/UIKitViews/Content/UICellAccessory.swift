@@ -271,8 +271,7 @@ public struct UICellAccessory {
 
   /// The list metrics with symbols scaled to the current text size.
   package static var metrics: ListMetrics {
-    ListProfile.current.metrics.scaled(
-      to: UITraitCollection.current.preferredContentSizeCategory)
+    ListProfile.current.metrics(at: UITraitCollection.current.preferredContentSizeCategory)
   }
 
   /// The size of the accessory and the space that it takes in a row.

@@ -23,7 +23,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// The spacing between the image and the texts, in points.
   public var imageToTextPadding: CGFloat = ListLabels.pictureGap
   /// The spacing between texts side by side, in points.
-  public var textToSecondaryTextHorizontalPadding: CGFloat = 8
+  public var textToSecondaryTextHorizontalPadding: CGFloat = ListLabels.valueGap
   /// The spacing between texts one below the other, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 0
   /// The axes along which the superview's margins apply. Has no effect: superview margins are

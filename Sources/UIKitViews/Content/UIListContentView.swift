@@ -1,3 +1,4 @@
+internal import CellContent
 internal import CompositionalLayout
 public import Foundation
 
@@ -104,13 +105,16 @@ open class UIListContentView: UIView, UIContentView {
     super.updateConstraints()
   }
 
-  /// Texts that are centered in the minimum height of a row begin on a pixel (R108).
+  /// Texts that are centered in the minimum height of a row begin on a pixel (R108), as does the space
+  /// of the image.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let grid = PixelGrid(scale: ListProfile.current.scale)
     for label in [textLabel, secondaryTextLabel] {
       label.frame.origin.y = grid.nearest(label.frame.minY)
     }
+    let above = (reservedImageSize.height - imageView.frame.height) / 2
+    imageView.frame.origin.y = grid.nearest(imageView.frame.minY - above) + above
   }
 
   private func arrange() {
@@ -226,6 +230,9 @@ open class UIListContentView: UIView, UIContentView {
     guard let size = imageView.shownImage?.size, size.width > 0, size.height > 0 else {
       return .zero
     }
+    if let room = symbolRoom {
+      return CGSize(width: room * ListLabels.symbolShare, height: room * ListLabels.symbolShare)
+    }
     let maximum = shown.imageProperties.maximumSize
     let widthRatio = maximum.width > 0 ? maximum.width / size.width : .infinity
     let heightRatio = maximum.height > 0 ? maximum.height / size.height : .infinity
@@ -238,8 +245,17 @@ open class UIListContentView: UIView, UIContentView {
     let isSymbol = shown.image?.isSymbolImage ?? false
     let standard = isSymbol ? UIListContentConfiguration.ImageProperties.standardDimension : 0
     return CGSize(
-      width: reserved.width > 0 ? reserved.width : max(size.width, standard),
-      height: reserved.height > 0 ? reserved.height : size.height)
+      width: reserved.width > 0 ? reserved.width : symbolRoom ?? max(size.width, standard),
+      height: reserved.height > 0 ? reserved.height : symbolRoom ?? size.height)
+  }
+
+  /// The side of the square of a symbol without a size of its own, in points; `nil` for others.
+  private var symbolRoom: CGFloat? {
+    guard let image = shown.image, image.isSymbolImage, image.symbol.pointSize == nil,
+      shown.imageProperties.preferredSymbolConfiguration == nil,
+      shown.imageProperties.maximumSize == .zero
+    else { return nil }
+    return ListLabels.symbolRoom(beside: shown.textProperties.font.metrics, .current)
   }
 
   /// The constraints of the image. It keeps its size, and the row is tall enough for its reserved
@@ -249,7 +265,9 @@ open class UIListContentView: UIView, UIContentView {
     let (size, reserved) = (imageSize, reservedImageSize)
     let margins = shown.directionalLayoutMargins
     // Symbols are no taller than the text. Pictures may be closer to the edges than texts.
-    let above = min(margins.top, 8) + (reserved.height - size.height) / 2
+    let above =
+      min(margins.top, ListProfile.current.metrics.row.pictureMargin)
+      + (reserved.height - size.height) / 2
     return [
       imageView.widthAnchor.constraint(equalToConstant: size.width),
       imageView.heightAnchor.constraint(equalToConstant: size.height),
