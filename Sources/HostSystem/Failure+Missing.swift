@@ -14,11 +14,11 @@ extension Failure {
     let last = Files.split(name.withoutSlash).file
     let sameStem = neighbors.filter { ($0 as NSString).deletingPathExtension == last }.sorted()
     guard let suggestion = sameStem.first ?? Similar.words(to: last, among: neighbors).first else {
-      return .cannotRead(name, cause)
+      return .notFound(name, cause)
     }
     // Foundation's `deletingLastPathComponent` crashes on single-letter names.
     let whole = name.withoutSlash.dropLast(last.count) + suggestion
-    return .cannotRead(name, "\(cause); did you mean '\(whole)'?")
+    return .notFound(name, "\(cause); did you mean '\(whole)'?")
   }
 
   /// Returns the visible names in the folder of a path; none if there are too many to compare.

@@ -22,6 +22,40 @@ extension RunEnvironment {
 
   /// Prints all failures without duplicates, and returns the worst exit status.
   package func tell(_ failures: [Failure]) -> CommandStatus {
-    failures.uniqued().map(tell).max() ?? .done
+    let code = failures.map(\.exitCode).max() ?? .done
+    for failure in failures.uniqued().joiningPointers { _ = tell(failure) }
+    return code
   }
+}
+
+extension [Failure] {
+  /// The failures with one error for all files that Git LFS has not fetched.
+  fileprivate var joiningPointers: [Failure] {
+    let count = flatMap(\.pointers).count
+    guard count > 1 else { return self }
+    var isFirst = true
+    return compactMap { failure in
+      guard case .wrongSpec(var errors) = failure, !failure.pointers.isEmpty else { return failure }
+      errors.diagnostics = errors.diagnostics.compactMap { diagnostic in
+        guard diagnostic.isOfPointer else { return diagnostic }
+        guard isFirst else { return nil }
+        isFirst = false
+        var diagnostic = diagnostic
+        diagnostic.message += " (and \((count - 1).of("more file")))"
+        return diagnostic
+      }
+      return errors.diagnostics.isEmpty ? nil : .wrongSpec(errors)
+    }
+  }
+}
+
+extension Failure {
+  fileprivate var pointers: [Diagnostic] {
+    guard case .wrongSpec(let errors) = self else { return [] }
+    return errors.diagnostics.filter(\.isOfPointer)
+  }
+}
+
+extension Diagnostic {
+  fileprivate var isOfPointer: Bool { message.hasSuffix(LargeFilePointer.reason) }
 }

@@ -37,10 +37,10 @@ import Testing
     #expect(work.contents(of: "out") == before && before.count == 2)
   }
 
-  @Test func `an unreadable file is an error`() async throws {
+  @Test func `a missing file is a usage error`() async throws {
     let before = work.contents(of: "out")
     let result = await work.run("render", "other.yaml", "-o", "out")
-    #expect(result.code == .system)
+    #expect(result.code == .badUsage)
     #expect(result.words == "error: cannot read other.yaml: No such file or directory\n")
     #expect(work.contents(of: "out") == before)
   }
@@ -58,9 +58,9 @@ import Testing
     try work.write(Example.grid, to: "specs/.hidden.yaml")
     try work.write(Example.grid, to: "g.yaml")
     let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
-    for command in ["render", "frames", "check", "watch"] {
+    for command in ["render", "frames", "check", "verify", "record", "fmt", "watch"] {
       let result = await work.run(command, name)
-      #expect(result.code == .system)
+      #expect(result.code == .badUsage)
       #expect(result.words == "error: cannot read \(name): No such file or directory\(hint)\n")
     }
   }
@@ -119,7 +119,7 @@ import Testing
     try work.write("sektions: []\nsections: []\n", to: "specs/bad.yaml")
     try work.write(Example.grid, to: "specs/good.yaml")
     let result = await work.run("render", "specs", "missing.yaml", "-o", "pictures")
-    #expect(result.code == .system)
+    #expect(result.code == .badUsage)
     #expect(result.words.contains("specs/bad.yaml:1:1"))
     #expect(result.words.contains("1 picture: 1 new"))
     #expect(work.bytes("pictures/good/390@2x.png") != nil)

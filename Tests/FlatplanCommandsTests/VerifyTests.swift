@@ -981,6 +981,24 @@ import Testing
     #expect(lines.count == 1 && lines[0].contains("200.png and 2 more: "), "\(result.words)")
   }
 
+  @Test func `files of specs that Git LFS has not fetched are one error`() async throws {
+    for name in ["a", "b", "c"] {
+      try work.write(
+        "sections: [{group: {height: 44}, items: [{image: \(name).png}]}]", to: "specs/\(name).yaml"
+      )
+      try work.write("version https://git-lfs.github.com/spec/v1\noid", to: "specs/\(name).png")
+    }
+    try work.write("sections: [{grup: {height: 44}, items: 1}]", to: "specs/d.yaml")
+    for command in ["verify", "render", "check"] {
+      let result = await work.run(command, "specs")
+      #expect(result.code == .badSpec)
+      let errors = result.words.split(separator: "\n").filter { $0.contains("error[") }
+      #expect(errors.count == 2 && errors.contains { $0.contains("grup") }, "\(result.words)")
+      let pointer = errors.first { $0.contains("git-lfs pointer; run 'git lfs pull'") }
+      #expect(pointer?.hasSuffix("(and 2 more files)") == true, "\(result.words)")
+    }
+  }
+
   @Test func `a damaged baseline is kept until it is recorded again`()
     async throws
   {

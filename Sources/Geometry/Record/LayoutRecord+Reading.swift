@@ -1,3 +1,4 @@
+internal import Basics
 internal import Foundation
 
 extension LayoutRecord {
@@ -30,7 +31,7 @@ extension LayoutRecord {
     if line == heading + versions.elements { return false }
     if line == heading + versions.parts { return true }
     if bytes.isEmpty { throw .truncated(line: 1) }
-    if line.hasPrefix("version https://git-lfs.github.com/") { throw .largeFilePointer }
+    if LargeFilePointer.isPointer(first) { throw .largeFilePointer }
     if line.hasPrefix("<<<<<<< ") { throw .conflict(line: 1) }
     if line.hasPrefix(heading) { throw .unknownVersion(String(line.dropFirst(heading.count))) }
     throw heading.hasPrefix(line) && bytes.count == first.count

@@ -2,7 +2,8 @@ internal import Basics
 internal import Foundation
 internal import SpecSource
 
-/// The rows of a data file, as texts in named columns.
+/// The rows of a data file, as texts in named columns. A list or a map in JSON is a text that
+/// ``node(in:at:)`` reads.
 package struct DataTable: Hashable, Sendable {
   package var columns: [String]
   package var rows: [[String]]
@@ -72,7 +73,7 @@ package struct DataTable: Hashable, Sendable {
 
   // MARK: JSON
 
-  /// Parses a list of maps of texts, numbers and booleans.
+  /// Parses a list of maps.
   private static func json(_ bytes: [UInt8]) throws(Failure) -> DataTable {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw Failure(why: "it is not UTF-8 text; save it as UTF-8")
@@ -111,16 +112,13 @@ package struct DataTable: Hashable, Sendable {
     var row = Array(repeating: "", count: columns.count)
     var valueLines: [Int: Int] = [:]
     for entry in entries {
-      guard let text = entry.value.text else {
-        throw Failure(why: "'\(entry.key)' on line \(entry.keyPlace.line) is \(entry.value.shape)")
-      }
       let place = places[entry.key] ?? columns.count
       if place == columns.count {
         places[entry.key] = place
         columns.append(entry.key)
         row.append("")
       }
-      row[place] = entry.value.isNull ? "" : text
+      row[place] = Self.text(entry.value)
       if entry.keyPlace.line != map.place.line { valueLines[place] = entry.keyPlace.line }
     }
     rows.append(row)

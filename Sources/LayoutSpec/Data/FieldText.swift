@@ -31,6 +31,12 @@ struct FieldText: Sendable {
     return text
   }
 
+  /// Returns the list or map of a data file that the text is for an item; `nil` if it is a text.
+  func node(for item: Item) -> SourceNode? {
+    guard pieces.count == 1, case .column(let column) = pieces[0] else { return nil }
+    return item.columns[safely: column].flatMap { DataTable.node(in: $0, at: node.place) }
+  }
+
   /// The names in the placeholders.
   var names: Set<String> {
     pieces.reduce(into: []) { names, piece in
@@ -63,7 +69,7 @@ extension FieldText.Piece {
   ) throws(Evaluator.Failure) -> String {
     switch self {
     case .text(let part): return part
-    case .column(let column): return item.columns[safely: column] ?? ""
+    case .column(let column): return DataTable.shown(item.columns[safely: column] ?? "")
     case .expression(let expression):
       var evaluator = Evaluator(item.scope, recordsNames: false)
       return try evaluator.value(of: expression).text

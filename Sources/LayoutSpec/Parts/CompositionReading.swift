@@ -222,6 +222,10 @@ extension Reader {
       case nil: break
       case .node(let node)?: data.nodes[name] = node
       case .text(let text)?:
+        if let node = text.node(for: item) {
+          data.nodes[name] = node
+          break
+        }
         do throws(Evaluator.Failure) {
           let chance = badge.map { "\($0).\(name)" } ?? name
           data.texts[name] = try text.text(chance, for: item)

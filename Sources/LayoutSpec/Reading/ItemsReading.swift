@@ -417,7 +417,7 @@ extension Reader {
     }
     switch files.table(path, named: name) {
     case .success(let table):
-      documentFields.formUnion(table.columns)
+      documentFields.formUnion(table.fields)
       return table
     case .failure(let failure):
       report(failure.problem, at: node)

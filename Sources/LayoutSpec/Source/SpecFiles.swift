@@ -137,7 +137,11 @@ package final class SpecFiles: Sendable {
   private func contents(_ path: String) -> Result<[UInt8], SpecFileProblem> {
     if let bytes = replaced[path] { return .success(bytes) }
     if let known = known.withLock({ $0.files[path] }) { return known }
-    let read = Result { () throws(SpecFileProblem) in try self.read(path) }
+    let read = Result { () throws(SpecFileProblem) in
+      let bytes = try self.read(path)
+      guard !LargeFilePointer.isPointer(bytes) else { throw .unreadable(LargeFilePointer.reason) }
+      return bytes
+    }
     known.withLock { $0.files[path] = read }
     return read
   }

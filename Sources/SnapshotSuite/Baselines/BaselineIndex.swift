@@ -175,8 +175,7 @@ extension BaselineIndex {
   /// Throws if the bytes are a git-lfs pointer, which stands in for a large file until it is
   /// fetched.
   package static func requireNoPointer(_ bytes: [UInt8], named name: String) throws(Failure) {
-    guard bytes.starts(with: Array("version https://git-lfs.github.com/".utf8)) else { return }
-    throw .badBaseline(
-      name, "it is a git-lfs pointer; run 'git lfs pull' to fetch the file")
+    guard LargeFilePointer.isPointer(bytes) else { return }
+    throw .badBaseline(name, LargeFilePointer.reason)
   }
 }

@@ -26,7 +26,8 @@ extension Failure {
     case .unformatted(let count):
       "error: \(count.of("spec")) not formatted; run flatplan fmt"
     case .badUsage(let reason): "error: \(reason)"
-    case .cannotRead(let path, let cause): "error: cannot read \(path): \(cause)"
+    case .cannotRead(let path, let cause), .notFound(let path, let cause):
+      "error: cannot read \(path): \(cause)"
     case .badBaseline(let path, let cause): "error: cannot use the baseline \(path): \(cause)"
     case .conflictedBaseline(let path):
       "error: cannot use the baseline \(path): it contains a git merge conflict; 'flatplan merge' "
@@ -75,7 +76,7 @@ extension Failure {
     case .wrongSpec, .badSpec, .badPicture, .samePath, .warnings, .unformatted,
       .changedSinceVerify, .inseparable:
       .badSpec
-    case .badUsage, .noSpecs, .mixedFonts: .badUsage
+    case .badUsage, .notFound, .noSpecs, .mixedFonts: .badUsage
     case .cannotRead, .cannotWrite, .badBaseline, .conflictedBaseline, .damagedBaseline,
       .otherBaseline, .badRun, .exists, .noFonts, .missingFonts, .noLetters,
       .environment:

@@ -14,6 +14,8 @@ package enum Failure: Error, Hashable, Sendable {
   /// An invalid command line.
   case badUsage(String)
   case cannotRead(String, String)
+  /// A file or folder that does not exist.
+  case notFound(String, String)
   case cannotWrite(String, String)
   /// An existing file that must not be overwritten.
   case exists(String)

@@ -128,7 +128,10 @@ extension NormalNode {
           order.map { column in
             var place = place
             if let line = lines[column] { place?.line = line }
-            return Entry(key: table.columns[column], keyPlace: place, value: .text(row[column]))
+            let value =
+              DataTable.node(in: row[column], at: .start).map { NormalNode($0) }
+              ?? .text(row[column])
+            return Entry(key: table.columns[column], keyPlace: place, value: value)
           }),
         place: place)
     }
@@ -141,6 +144,24 @@ extension NormalNode {
   }
 }
 
+extension SourceNode {
+  /// The value without its location.
+  fileprivate init(_ node: NormalNode) {
+    let value: Value =
+      switch node.value {
+      case .null: .scalar(.init(text: "null", isPlain: true))
+      case .text(let text): .scalar(.init(text: text, isPlain: false))
+      case .list(let elements): .list(elements.map { SourceNode($0) })
+      case .map(let entries):
+        .map(
+          entries.map {
+            Entry(key: $0.key, keyPlace: .start, value: SourceNode($0.value))
+          })
+      }
+    self.init(value: value, place: .start)
+  }
+}
+
 extension DataTable {
   /// Creates the table that a node represents, or `nil` if the node is not a table.
   init?(_ node: NormalNode) {
@@ -149,6 +170,8 @@ extension DataTable {
     else { return nil }
     self.init(
       columns: columns,
-      rows: rows.map { row in columns.map { row[$0]?.text ?? "" } })
+      rows: rows.map { row in
+        columns.map { column in row[column].map { DataTable.text(SourceNode($0)) } ?? "" }
+      })
   }
 }

@@ -57,7 +57,7 @@ import Testing
     try work.write(Example.grid, to: "grid.yaml")
     let result = await work.run("render", "Home.swift", "grid.yaml", "-o", "out")
     #expect(result.words.contains("error: cannot read Home.swift: No such file or directory\n"))
-    #expect(result.code == .system)
+    #expect(result.code == .badUsage)
     #expect(work.files.contains { $0.hasPrefix("out/") })
   }
 
