@@ -32,6 +32,8 @@ public struct FileSpec: Sendable {
   var variantTitles: [String] = []
   /// The variants to draw side by side.
   public internal(set) var variants: [FigureVariant] = []
+  /// The page whose figure the spec is, without its extension; `nil` for a spec in a file of its own.
+  package var page: String?
   /// What was read for containers so far.
   let readings = KnownReadings()
   /// The document for the first container.

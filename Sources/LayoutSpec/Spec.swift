@@ -23,7 +23,7 @@ public enum Spec: Sendable {
   /// The path component before the name, such as the file that holds several specs.
   public var group: String? {
     switch self {
-    case .file: nil
+    case .file(let file): file.page
     case .code(let code): code.group
     }
   }
@@ -84,7 +84,7 @@ extension Spec {
   public var hasWholeNormalForm: Bool { file != nil }
 
   /// Whether its file may contain several specs, so that the file alone does not identify it.
-  public var mayShareFile: Bool { file == nil }
+  public var mayShareFile: Bool { file == nil || file?.page != nil }
 }
 
 extension Spec {

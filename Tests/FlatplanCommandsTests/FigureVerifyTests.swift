@@ -163,4 +163,51 @@ import Testing
     #expect(verdicts.map(\.variant) == ["100", "100~dark"])
     #expect(verdicts.map(\.status) == [.match, .pixels])
   }
+
+  @Test func `figures of pages are verified like specs`() async throws {
+    let page = """
+      # A page
+
+      ```flatplan figure=images/grid width=100,200
+      sections: [{group: {height: 44, columns: 2}, items: 3}]
+      ```
+
+      <!-- flatplan: ../specs/list.yaml -->
+
+      ```flatplan
+      sections:
+        - group: {height: 30}
+          items: 2
+      ```
+
+      """
+    try work.write(page, to: "docs/README.md")
+    try work.write(Example.grid, to: "specs/list.yaml")
+    #expect(await work.run("record", "docs/README.md").code == .done)
+    for folder in [
+      "docs/__Snapshots__/README/images/grid", "docs/__Snapshots__/README/README-3",
+      "specs/__Snapshots__/list",
+    ] {
+      #expect(work.bytes("\(folder)/baseline.json") != nil, "\(work.files)")
+    }
+    let unchanged = await work.run(["verify", "docs/README.md"], isAutomated: true)
+    #expect(unchanged.code == .done, "\(unchanged.words)")
+    #expect(try work.report().verdicts.count == 4)
+    try work.write(
+      "A line.\n\n" + page.replacing("height: 30", with: "height: 36"), to: "docs/README.md")
+    let changed = await work.run("verify", "docs/README.md", "--update", "none")
+    #expect(changed.code == .badSpec)
+    let verdicts = try work.report().verdicts.filter { $0.status != .match }
+    #expect(verdicts.map(\.name) == ["README-3"], "\(changed.text)\(changed.words)")
+    #expect(verdicts.flatMap(edits) == ["sections.0.group.height 30 → 36"])
+    #expect(verdicts.first?.causes.first?.edits.first?.place == "docs/README.md:13")
+    #expect(await work.run("accept").code == .done)
+    #expect(await work.run(["verify", "docs/README.md"], isAutomated: true).code == .done)
+    // Baselines of pages are not those of lost specs.
+    #expect(await work.run(["verify", "."], isAutomated: true).code == .done)
+    let broken = page.replacing("items: 2", with: "itms: 2")
+    try work.write(broken, to: "docs/README.md")
+    let wrong = await work.run("verify", "docs/README.md")
+    #expect(wrong.code == .badSpec && wrong.words.contains("README.md:12"), "\(wrong.words)")
+  }
 }

@@ -160,8 +160,20 @@ struct SuiteOptions: ParsableArguments {
   /// parsed.
   func input(in environment: RunEnvironment) throws(Failure) -> SuiteInput {
     let parsesAll = force || lint || !sweep.isEmpty
+    var figures = DocumentPage.Suite()
+    var names: [String] = []
+    for name in try environment.suite(files) {
+      guard PageKind(path: name) != nil, !Files.isFolder(environment.absolute(name)) else {
+        names.append(name)
+        continue
+      }
+      let page = try DocumentPage(name, in: environment).suite
+      names += page.files
+      figures.specs += page.specs
+      figures.failures += page.failures
+    }
     return SuiteInput(
-      try environment.suite(files), in: environment,
+      names, figures: (figures.specs, figures.failures), in: environment,
       unread: parsesAll ? nil : UnchangedSpecs(keeping: images))
   }
 }

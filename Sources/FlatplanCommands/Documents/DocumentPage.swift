@@ -93,21 +93,55 @@ struct DocumentPage {
     }
   }
 
+  /// What the figures of a page add to a suite.
+  struct Suite {
+    var specs: [OpenedSpec] = []
+    /// The files of specs that the page names.
+    var files: [String] = []
+    var failures: [Failure] = []
+  }
+
+  var suite: Suite {
+    var suite = Suite()
+    if !figures.problems.isEmpty {
+      suite.failures.append(.wrongSpec(SpecErrors(diagnostics: figures.problems)))
+    }
+    for (index, figure) in figures.figures.enumerated() {
+      do throws(Failure) {
+        if case .file(let path) = figure.source {
+          suite.files.append(folder + path)
+          continue
+        }
+        let opened = try open(figure, options(of: figure), index + 1, isInSuite: true)
+        var spec = opened.spec
+        guard var file = spec.content.file else { continue }
+        (file.name, file.page) = (opened.name, source.stem)
+        spec.content = .file(file)
+        suite.specs.append(spec)
+      } catch {
+        suite.failures.append(error)
+      }
+    }
+    return suite
+  }
+
+  private func options(of figure: PageFigure) throws(Failure) -> FigureOptions {
+    do {
+      return try FigureOptions(figure.options)
+    } catch {
+      throw problem((error as? ValidationError)?.message ?? "\(error)", at: figure)
+    }
+  }
+
   private func draw(
     _ figure: PageFigure, _ number: Int, isCheck: Bool, _ diagnostics: inout DiagnosticCollector
   ) throws(Failure) -> [FigureMarkup.Drawn] {
-    let options: FigureOptions
-    do {
-      options = try FigureOptions(figure.options)
-      let formats = options.formats ?? [kind.format]
-      guard formats.contains(where: kind.shownFormats.contains) else {
-        let shown = kind.shownFormats.map(\.rawValue).joined(separator: ", ")
-        throw ValidationError(
-          "this page cannot show \(formats[0].rawValue) pictures; add one of \(shown)")
-      }
-    } catch {
-      let message = (error as? ValidationError)?.message ?? "\(error)"
-      throw problem(message, at: figure)
+    let options = try options(of: figure)
+    let formats = options.formats ?? [kind.format]
+    guard formats.contains(where: kind.shownFormats.contains) else {
+      let shown = kind.shownFormats.map(\.rawValue).joined(separator: ", ")
+      throw problem(
+        "this page cannot show \(formats[0].rawValue) pictures; add one of \(shown)", at: figure)
     }
     let (spec, name) = try open(figure, options, number)
     guard kind != .latex || name.isFileNameInLaTeX else {
@@ -144,8 +178,10 @@ struct DocumentPage {
   }
 
   /// Opens the spec of a figure; returns it with the name of its pictures.
+  ///
+  /// - Parameter isInSuite: Whether the spec requests the pictures that the options ask for.
   private func open(
-    _ figure: PageFigure, _ options: FigureOptions, _ number: Int
+    _ figure: PageFigure, _ options: FigureOptions, _ number: Int, isInSuite: Bool = false
   ) throws(Failure) -> (spec: OpenedSpec, name: String) {
     let page = source
     switch figure.source {
@@ -159,7 +195,8 @@ struct DocumentPage {
       return (spec, options.name ?? spec.content.name.asFileName)
     case .text(let text):
       let name = options.name ?? "\(page.stem)-\(number)"
-      var spec = try OpenedSpec.embedded(text, in: page, environment)
+      var spec = try OpenedSpec.embedded(
+        text, in: page, settings: isInSuite ? options.settings : [], environment)
       // Names are unique on the page, because they begin the ids in SVGs.
       if var file = spec.content.file, file.name == page.stem {
         file.name = Files.split(name).file

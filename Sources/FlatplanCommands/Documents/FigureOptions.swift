@@ -12,6 +12,8 @@ struct FigureOptions {
   var name: String?
   var request = RenderRequest()
   var formats: [FileFormat]?
+  /// The request as settings of the spec.
+  private(set) var settings: [SpecSetting] = []
 
   private static let keys = ["figure", "width", "formats", "appearance"]
 
@@ -35,13 +37,16 @@ struct FigureOptions {
       guard !value.isEmpty, !value.hasPrefix("/"), !folders.contains(".."), !value.contains("{")
       else { throw ValidationError("'\(value)' is not a path below the page's folder") }
       name = value
-    case "width": request.widths = try Points.lengths(value)
+    case "width":
+      request.widths = try Points.lengths(value)
+      settings += [SpecSetting("render.widths=[\(value)]")].compactMap(\.self)
     case "formats":
       formats = CommaList<FileFormat>(argument: value)?.values
       guard formats != nil else { throw Self.notAList(value, FileFormat.allCases.map(\.rawValue)) }
     default:
       let list = CommaList<PictureAppearance>(argument: value)
       request.appearances = list?.values.map(\.style)
+      settings += [SpecSetting("render.appearance=[\(value)]")].compactMap(\.self)
       guard list != nil else {
         throw Self.notAList(value, PictureAppearance.allCases.map(\.rawValue))
       }

@@ -1,7 +1,7 @@
 package import HostSystem
 internal import LayoutSpec
 package import SpecDiagnostics
-internal import SpecPictures
+package import SpecPictures
 
 /// The specs of a suite. A spec is read unless all its recorded inputs are unchanged.
 package struct SuiteInput: Sendable {
@@ -14,11 +14,18 @@ package struct SuiteInput: Sendable {
 
   /// Finds all specs that `names` refers to. Prints warnings and a note about skipped files.
   ///
-  /// - Parameter unread: Finds the specs that need not be read, unless they were recorded in
-  ///   another environment; `nil` to read all.
-  package init(_ names: [String], in environment: RunEnvironment, unread: UnchangedSpecs?) {
+  /// - Parameters:
+  ///   - figures: The specs of pages, and why others could not be read.
+  ///   - unread: Finds the specs that need not be read, unless they were recorded in another
+  ///     environment; `nil` to read all.
+  package init(
+    _ names: [String], figures: (specs: [OpenedSpec], failures: [Failure]) = ([], []),
+    in environment: RunEnvironment, unread: UnchangedSpecs?
+  ) {
     let finder = SpecFinder(names, in: environment)
-    (failures, unreadable) = (finder.failures, finder.unreadable)
+    (failures, unreadable) = (figures.failures + finder.failures, finder.unreadable)
+    environment.tell(figures.specs.flatMap(\.warnings))
+    specs = figures.specs.map(SuiteSpec.read)
     orphans = finder.orphans.lost
     let found = Input.each(finder.sources, in: environment) { source in
       let unchanged = environment.code(at: source.path) == nil ? unread?.spec(source) : nil

@@ -27,7 +27,9 @@ package struct PartialBaseline: Sendable {
       guard let file = pending.inputs?.source else {
         throw .inseparable(
           pending.spec,
-          reason: "edits of Swift code cannot be applied one by one; accept or reject all causes")
+          reason:
+            "edits of Swift code and of pages cannot be applied one by one; accept or reject all "
+            + "causes")
       }
       let path = Files.direct(pending.project + "/" + file)
       let source = SpecSource(name: pending.spec, path: path, in: pending.target.confinement)
