@@ -24,18 +24,24 @@ import Testing
 
     """
 
-  private static let count = 6
-
   init() async throws {
     work = try Workplace()
-    for index in 0..<Self.count {
+    try work.write(".build\noutput\nafter\n", to: ".gitignore")
+    try await record(6)
+    try work.commit()
+  }
+
+  /// Records a number of specs.
+  private func record(_ count: Int) async throws {
+    for index in 0..<count {
       try work.write(
         Self.spec.replacing("number: 0", with: "number: \(index)"), to: "s/g\(index).yaml")
     }
-    try work.write(".build\noutput\nafter\n", to: ".gitignore")
     #expect(await work.run("record", "s").code == .done)
-    try work.commit()
   }
+
+  /// The number of specs.
+  private var count: Int { work.files.count { $0.hasPrefix("s/") && $0.hasSuffix(".yaml") } }
 
   @discardableResult
   private func git(_ arguments: String...) throws -> Int32 {
@@ -50,14 +56,35 @@ import Testing
     return code
   }
 
-  private func useDriver() throws {
-    try work.write("**/__Snapshots__/** merge=flatplan\n", to: ".git/info/attributes")
+  /// Installs the driver, with the program of this build.
+  private func useDriver() async throws {
+    #expect(await work.run("merge", "--install").code == .done)
     try git("config", "merge.flatplan.driver", "'\(Tool.path ?? "")' merge %O %A %B %P")
+    try git("add", ".gitattributes")
+    try git("commit", "-qm", "attributes")
+  }
+
+  @Test func `the driver is installed once, and record tells how`() async throws {
+    let hint = "note: 'flatplan merge --install' lets Git merge baselines of two branches\n"
+    #expect(await work.run("record", "s").words.contains(hint))
+    #expect(await work.run(["record", "s"], isAutomated: true).words.contains(hint) == false)
+    try work.write("*.png binary", to: ".gitattributes")
+    let first = await work.run("merge", "--install")
+    #expect(first.code == .done && first.words.contains("commit .gitattributes"), "\(first.words)")
+    let lines = "*.png binary\n**/__Snapshots__/** merge=flatplan\n"
+    #expect(work.text(".gitattributes") == lines)
+    #expect(work.text(".git/config").contains("driver = flatplan merge %O %A %B %P"))
+    let second = await work.run(["merge", "--install"], inFolder: "s")
+    #expect(second.code == .done && !second.words.contains("commit"), "\(second.words)")
+    #expect(work.text(".gitattributes") == lines)
+    #expect(await work.run("record", "s").words.contains(hint) == false)
+    let other = try Workplace()
+    #expect(await other.run("merge", "--install").code == .badUsage)
   }
 
   /// Edits all specs, and accepts the differences.
   private func accept(_ edits: (String, String)...) async throws {
-    for index in 0..<Self.count {
+    for index in 0..<count {
       try work.write(
         try Scenario.edited(work.text("s/g\(index).yaml"), edits), to: "s/g\(index).yaml")
     }
@@ -83,7 +110,10 @@ import Testing
   private static let color = ("#3366cc", "#cc6633")
 
   @Test func `the driver merges what both sides accepted, and verify records it`() async throws {
-    try useDriver()
+    try await record(40)
+    try git("add", ".")
+    try git("commit", "-qm", "more")
+    try await useDriver()
     try await branch(Self.spacing, Self.color)
     #expect(try git("merge", "-q", "--no-edit", "theirs") == 0)
     // In CI the merge passes, and nothing is written.
@@ -94,21 +124,24 @@ import Testing
     #expect(work.contents(of: "s/__Snapshots__") == before)
     let result = await work.run("verify", "s")
     #expect(result.code == .done, "\(result.text)\(result.words)")
-    #expect(result.text.contains("RECORDED (was DUE)"))
+    #expect(result.text.contains("40 recorded over changes"))
     #expect(await work.run(["verify", "s", "--force"], isAutomated: true).code == .done)
     #expect(try statuses() == [.match])
-    for index in 0..<Self.count {
+    for index in 0..<count {
       #expect(!work.text("s/__Snapshots__/g\(index)/baseline.json").contains("isDue"))
     }
   }
 
   @Test func `without the driver one command leads out of the conflict`() async throws {
+    try await record(40)
+    try git("add", ".")
+    try git("commit", "-qm", "more")
     try await branch(Self.spacing, Self.color)
     #expect(try git("merge", "-q", "--no-edit", "theirs") == 1)
     let verify = await work.run("verify", "s")
     #expect(verify.code != .done)
     #expect(verify.words.contains("'flatplan merge'"), "\(verify.words)")
-    #expect(verify.words.contains("baseline.json and \(Self.count - 1) more"), "\(verify.words)")
+    #expect(verify.words.contains("baseline.json and \(count - 1) more"), "\(verify.words)")
     let merge = await work.run("merge")
     #expect(merge.code == .done, "\(merge.text)\(merge.words)")
     #expect(merge.words.contains("run: git add s/__Snapshots__\n"), "\(merge.words)")
@@ -120,7 +153,7 @@ import Testing
   }
 
   @Test func `the driver merges a rebase, too`() async throws {
-    try useDriver()
+    try await useDriver()
     try await branch(Self.spacing, Self.color)
     #expect(try git("rebase", "-q", "theirs") == 0)
     #expect(await work.run("verify", "s").code == .done)
@@ -130,10 +163,10 @@ import Testing
   /// The conflict in the specs is solved with a value that neither side accepted, or with one side.
   @Test(arguments: ["44", "48", "52"])
   func `what neither side accepted is a conflict`(height: String) async throws {
-    try useDriver()
+    try await useDriver()
     try await branch(("height: 40", "height: 44"), ("height: 40", "height: 48"))
     #expect(try git("merge", "-q", "--no-edit", "theirs") == 1)
-    for index in 0..<Self.count {
+    for index in 0..<count {
       let spec = Self.spec.replacing("number: 0", with: "number: \(index)")
         .replacing("height: 40", with: "height: \(height)")
       try work.write(spec, to: "s/g\(index).yaml")
@@ -147,6 +180,8 @@ import Testing
       #expect(result.text.contains("40 → 44") && result.text.contains("40 → 48"), "\(result.text)")
       for side in verdict.merge ?? [] {
         #expect(work.bytes(".build/flatplan/\(side.picture ?? "")") != nil)
+        let page = work.text(".build/flatplan/index.html")
+        #expect(page.contains("\"\(side.picture ?? "")\":\""))
       }
     }
     #expect(await work.run("accept").code == .done)
@@ -155,7 +190,7 @@ import Testing
   }
 
   @Test func `edits of one side alone need nothing`() async throws {
-    try useDriver()
+    try await useDriver()
     try git("checkout", "-qb", "theirs")
     try await accept(Self.color)
     try git("checkout", "-q", "-")

@@ -55,6 +55,23 @@ import Testing
     #expect(try page(report, embedding: 0, files).contains(#""pending/a.png":"pending/a.png""#))
   }
 
+  @Test func `the pictures of both sides of a merge are in the page`() throws {
+    var verdict = Reports.changed()
+    verdict.merge = ["before", "ours", "theirs"].map { name in
+      var side = Verdict.MergeSide(name: name, edits: [])
+      side.picture = "merge/\(name).png"
+      return side
+    }
+    let text = try page(
+      Report(tool: "", verdicts: [verdict]),
+      [
+        "merge/before.png": [1, 2, 3], "merge/ours.png": [1, 2, 3], "merge/theirs.png": [1, 2, 3],
+      ])
+    for name in ["before", "ours", "theirs"] {
+      #expect(text.contains("\"merge/\(name).png\":\"data:image/png;base64,AQID\""), "\(name)")
+    }
+  }
+
   @Test func `equal reports give equal pages`() throws {
     let (report, files) = try Reports.pictured()
     #expect(try page(report, files) == page(report, files))

@@ -13,10 +13,12 @@ struct MergeCommand: Verb {
 
         flatplan merge              merges both sides, and verifies the result
 
-      As Git's merge driver, there are no conflicts in baselines:
+      As Git's merge driver, there are no conflicts in baselines. Each clone needs this once:
 
-        git config merge.flatplan.driver 'flatplan merge %O %A %B %P'
-        echo '**/__Snapshots__/** merge=flatplan' >> .gitattributes
+        flatplan merge --install
+
+      It sets merge.flatplan.driver to 'flatplan merge %O %A %B %P' in .git/config, and adds the line \
+      '**/__Snapshots__/** merge=flatplan' to the repository's .gitattributes, which is to be committed.
 
       Snapshots that both sides changed are marked as due: the next 'flatplan verify' draws them from \
       the merged spec. It records them if each difference to one side is an edit that the other side \
@@ -30,6 +32,10 @@ struct MergeCommand: Verb {
       """)
   var files: [String] = []
 
+  @Flag(
+    name: .customLong("install"), help: "Let Git merge baselines by this command, in this clone.")
+  var installs = false
+
   /// Whether Git calls the command for one file.
   private var isDriver: Bool {
     files.count == 4 && files[3].namesInPath.contains { $0 == Baselines.folder }
@@ -38,6 +44,13 @@ struct MergeCommand: Verb {
   var inputs: [String] { isDriver ? [] : files }
 
   func run(in environment: RunEnvironment) async throws -> CommandStatus {
+    guard !installs else {
+      let isNew = try GitFolder(environment.absolute(files.first ?? ".")).installMergeDriver()
+      environment.note(
+        "Git merges baselines by 'flatplan merge' in this clone"
+          + (isNew ? "; commit .gitattributes, which has a new line\n" : "\n"))
+      return .done
+    }
     guard !isDriver else {
       let isMerged = try BaselineMerge.merge(
         base: files[0], ours: files[1], theirs: files[2], as: files[3], in: environment)

@@ -22,6 +22,11 @@ struct VerifyCommand: Verb {
         flatplan verify specs --sweep 320...1400   also columns and line breaks
         flatplan verify specs --format sarif       for code scanning and editors
 
+        flatplan verify specs README.md            also the figures of a page
+
+      Figures of pages, see 'flatplan docs', are compared with __Snapshots__/PAGE/FIGURE beside the \
+      page, and the spec files that a page names with their own baselines.
+
       Each function of a Swift file is compared with __Snapshots__/FILE/FUNCTION beside the file. \
       Edits of code cannot be reverted one by one, so the reported cause is the first line of the \
       file that differs from the recorded commit.
@@ -70,7 +75,13 @@ struct RecordCommand: Verb {
   func run(in environment: RunEnvironment) async throws -> CommandStatus {
     var suite = suite
     suite.force = true
-    return try await SuiteRun(suite: suite, update: .all).run(in: environment)
+    let status = try await SuiteRun(suite: suite, update: .all).run(in: environment)
+    let folder = GitFolder(environment.absolute(suite.files.first ?? "."))
+    if status == .done, !environment.isAutomated, folder.lacksMergeDriver {
+      environment.note(
+        "note: 'flatplan merge --install' lets Git merge baselines of two branches\n")
+    }
+    return status
   }
 }
 

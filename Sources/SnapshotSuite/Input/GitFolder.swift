@@ -1,6 +1,7 @@
 internal import Basics
 internal import Foundation
 internal import HostSystem
+package import SpecDiagnostics
 internal import SpecPictures
 
 /// A folder in a git repository. All queries return `nil` or nothing if git is not installed or
@@ -116,6 +117,47 @@ package struct GitFolder: Hashable, Sendable {
       }
       return String(text.dropFirst(2 + start.count))
     }
+  }
+
+  /// Git's settings of the merge driver for baselines.
+  private static let driver = (
+    key: "merge.flatplan.driver", command: "flatplan merge %O %A %B %P",
+    attribute: "**/\(Baselines.folder)/** merge=flatplan"
+  )
+
+  /// Whether the folder is in a repository that does not merge baselines by the driver.
+  package var lacksMergeDriver: Bool {
+    guard let root else { return false }
+    return !Self.attributes(in: root).contains(Self.driver.attribute)
+      || output(of: ["config", "--get", Self.driver.key]) == nil
+  }
+
+  /// Makes Git merge baselines by `flatplan merge`: with a setting in the clone, and a line in the
+  /// repository's `.gitattributes`.
+  ///
+  /// - Returns: Whether the line was added.
+  /// - Throws: `Failure` if there is no repository, or if its files cannot be written.
+  package func installMergeDriver() throws(Failure) -> Bool {
+    guard let root else { throw .badUsage("not in a Git repository") }
+    guard output(of: ["config", "--local", Self.driver.key, Self.driver.command]) != nil else {
+      throw .cannotWrite(".git/config", reasonForMissing("HEAD") ?? "git refuses it")
+    }
+    let lines = Self.attributes(in: root)
+    guard !lines.contains(Self.driver.attribute) else { return false }
+    let text = (lines + [Self.driver.attribute]).map { $0 + "\n" }.joined()
+    try Confinement(to: root).replace(
+      "\(root)/\(Self.attributesName)", with: Array(text.utf8), named: Self.attributesName)
+    return true
+  }
+
+  private static let attributesName = ".gitattributes"
+
+  private static func attributes(in root: String) -> [String] {
+    let path = "\(root)/\(attributesName)"
+    let bytes = try? Confinement(to: root).bytes(path, named: attributesName)
+    let lines = String(decoding: bytes ?? [], as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return lines.last == "" ? lines.dropLast() : lines
   }
 
   /// Returns the last revision that changed a file or folder.

@@ -21,7 +21,7 @@ struct PageFiles {
 
   mutating func add(_ files: Verdict.Files, _ read: (String) -> [UInt8]?) {
     for path in [files.baselinePicture, files.actualPicture, files.difference] {
-      if let path, images[path] == nil { images[path] = source(path, read) }
+      add(picture: path, read)
     }
     let hasPicture = files.baselinePicture != nil || files.actualPicture != nil
     for path in [files.baselineLayout, files.actualLayout] {
@@ -32,6 +32,10 @@ struct PageFiles {
       layouts[path] = PageData.Layout(record, mostFrames: most)
       if hasPicture { frames -= min(most, record.elementCount) }
     }
+  }
+
+  mutating func add(picture path: String?, _ read: (String) -> [UInt8]?) {
+    if let path, images[path] == nil { images[path] = source(path, read) }
   }
 
   private mutating func source(_ path: String, _ read: (String) -> [UInt8]?) -> String? {

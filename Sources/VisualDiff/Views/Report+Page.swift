@@ -23,6 +23,7 @@ extension Report {
     var files = PageFiles(mostBytes: mostBytes)
     for verdict in verdicts where verdict.status != .match || verdict.recorded != nil {
       files.add(verdict.files, read)
+      for side in verdict.merge ?? [] { files.add(picture: side.picture, read) }
     }
     let data = PageData(
       report: limitingFrames(to: Self.mostPageFrames),

@@ -201,6 +201,28 @@ function causeCard(cause, shown) {
     sweeps(verdicts), pictures(verdicts, new Map(cause.verdicts.map((verdict, place) => [verdict, cause.indexes[place]]))));
 }
 
+/** A snapshot that both sides of a merge have changed: before, on each side, and merged. */
+function mergeSides(index) {
+  const verdict = report.verdicts[index];
+  const merged = { name: 'merged', edits: [], picture: verdict.files.actualPicture };
+  return make('section', { class: 'sides', 'aria-label': nameOf(verdict) },
+    make('h4', {}, make('a', { href: linkTo(index) }, `${verdict.name}, ${verdict.words}`)),
+    make('div', {}, [...verdict.merge, merged].map((side) => make('figure', {},
+      make('figcaption', {}, make('b', {}, side.name), side.edits.map((edit) => make('code', {}, editWords(edit)))),
+      data.images[side.picture] ? make('img', { src: data.images[side.picture], alt: side.name, loading: 'lazy' })
+        : make('span', { class: 'nothing' }, 'no picture')))));
+}
+
+/** The conflicts of a merge. They have causes, too, and are shown in their cards as well. */
+function mergeCard(shown) {
+  const indexes = report.verdicts.map((_, index) => index).filter((index) => report.verdicts[index].merge && shown.has(index));
+  if (!indexes.length) return '';
+  return appendNear(make('article', { class: 'card', id: 'merge', tabindex: '-1' },
+    make('header', {}, make('div', { class: 'heading' }, make('h3', {}, 'Conflicts of a merge'),
+      make('p', {}, `${counted(indexes.length, 'snapshot')} with edits that the other side did not accept`)))),
+  indexes.map((index) => () => mergeSides(index)));
+}
+
 const otherGroups = [
   ['broken', 'Could not be compared', (verdict) => verdict.failure || verdict.status === 'error'],
   ['rejected', 'Changed, rejected', (verdict) => verdict.status === 'layout' && verdict.causes.length],
@@ -344,10 +366,11 @@ function buildList() {
   const others = otherSnapshots().filter(([, , indexes]) => isSome(indexes));
   view.order = [...new Set([...causes.flatMap((cause) => cause.verdicts), ...others.flatMap(([, , indexes]) => indexes)])]
     .filter((index) => shown.has(index) && isOfPicture(report.verdicts[index]));
-  view.cards = [...causes.map(cardOf), ...others.map(([id]) => `group-${id}`)];
+  const conflicts = report.verdicts.some((verdict, index) => verdict.merge && shown.has(index)) ? ['merge'] : [];
+  view.cards = [...conflicts, ...causes.map(cardOf), ...others.map(([id]) => `group-${id}`)];
   const list = document.getElementById('cards');
   list.replaceChildren(causes.length ? make('h2', {}, 'Causes') : '');
-  appendNear(list, [...causes.map((cause) => () => causeCard(cause, shown)), lintCard,
+  appendNear(list, [() => mergeCard(shown), ...causes.map((cause) => () => causeCard(cause, shown)), lintCard,
     ...others.map((group) => () => otherCard(group, shown))]);
 }
 
