@@ -144,6 +144,12 @@ import Testing
         | 1 | <code>a&#95;b &#124; &#96;c&#96; &#42;d&#42; &lt;e&gt;</code> | \
         <code>specs/gallery.yaml:14</code> | 1 | 6 |
 
+        Accept all changes, or one cause.
+
+        ```sh
+        flatplan accept
+        ```
+
         <details><summary>specs/gallery.yaml 390: frames differ from the baseline</summary>
 
         ````text
@@ -189,6 +195,33 @@ import Testing
   ) {
     let verdicts = [Reports.verdict(status, spec: "specs/a.yaml")]
     #expect(Report(tool: "", verdicts: verdicts).markdown() == summary)
+  }
+
+  @Test func `a comment has links to lines of a commit, and a command for each cause`() {
+    var other = Reports.changed(variant: "834")
+    other.causes[0].edits[0].text = "theme a → b"
+    other.causes[0].edits[0].place = "specs/a (1).yaml:3"
+    let place = MarkdownPlace(
+      files: "https://example.org/o/r/blob/123abc/", path: { "app/\($0)" },
+      download: "gh run download 7 --name flatplan --dir artifact", hasPictures: true)
+    let report = Report(tool: "", verdicts: [Reports.changed(), other])
+    let text = report.markdown(in: place)
+    let address = "https://example.org/o/r/blob/123abc/app/specs/gallery.yaml#L14"
+    #expect(text.contains("[<code>specs/gallery.yaml:14</code>](\(address))"), "\(text)")
+    #expect(text.contains("/app/specs/a%20%281%29.yaml#L3)"), "\(text)")
+    #expect(
+      text.contains(
+        """
+        In the folder `causes` of the results is a picture of each: before, after, and the difference.
+
+        ```sh
+        gh run download 7 --name flatplan --dir artifact
+        flatplan accept --from artifact
+        flatplan accept --from artifact --cause 1
+        flatplan accept --from artifact --cause 2
+        ```
+
+        """), "\(text)")
   }
 
   @Test func `a summary stays within its size limit`() {

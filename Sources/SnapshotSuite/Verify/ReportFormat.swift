@@ -28,7 +28,9 @@ package enum ReportFormat: String, CaseIterable, Sendable {
       let found = report.annotationList(
         allowsObsolete: allowsObsolete, path: environment.pathInWorkflow)
       return Array((SARIFLog(found.map(\.sarif)).json.sortedText + "\n").utf8)
-    case .markdown: return Array(report.markdown(allowsObsolete: allowsObsolete).utf8)
+    case .markdown:
+      return Array(
+        report.markdown(in: environment.markdownPlace, allowsObsolete: allowsObsolete).utf8)
     }
   }
 }

@@ -128,6 +128,7 @@ package struct Verification: Sendable {
     do throws(Failure) {
       try artifacts.write(report)
       try artifacts.writeOtherShards(otherShards)
+      if environment.isAutomated { try artifacts.writeCausePictures(report) }
     } catch {
       // A failure to write the report does not hide the results.
       failures.append(error)

@@ -25,7 +25,8 @@ package struct Workflow {
     let before = Files.exists(path) ? try Files.read(path, named: summary) : []
     // GitHub limits the summary's total size.
     let text = report.markdown(
-      allowsObsolete: environment.allowsObsolete, mostBytes: max(1000, 1_000_000 - before.count))
+      in: environment.markdownPlace, allowsObsolete: environment.allowsObsolete,
+      mostBytes: max(1000, 1_000_000 - before.count))
     try Files.replace(path, with: before + Array(text.utf8), named: summary)
   }
 
@@ -37,12 +38,28 @@ package struct Workflow {
 }
 
 extension RunEnvironment {
+  /// Where reports in Markdown are read: the lines of a commit on GitHub or GitLab, and its results.
+  var markdownPlace: MarkdownPlace {
+    var place = MarkdownPlace(path: pathInWorkflow, hasPictures: isAutomated)
+    if let server = variables["GITHUB_SERVER_URL"], let commit = variables["GITHUB_SHA"],
+      let repository = variables["GITHUB_REPOSITORY"]
+    {
+      place.files = "\(server)/\(repository)/blob/\(commit)/"
+      place.download = variables["GITHUB_RUN_ID"].map {
+        "gh run download \($0) --name flatplan --dir artifact"
+      }
+    } else if let project = variables["CI_PROJECT_URL"], let commit = variables["CI_COMMIT_SHA"] {
+      place.files = "\(project)/-/blob/\(commit)/"
+    }
+    return place
+  }
+
   /// Returns a path relative to the root of the checkout, as GitHub Actions expects, regardless of
   /// the step's working directory. Outside of GitHub Actions, an absolute path is made relative to the
   /// current folder, if it is in it.
   package func pathInWorkflow(_ path: String) -> String {
     guard !path.isEmpty else { return path }
-    let root = Files.direct(variables["GITHUB_WORKSPACE"] ?? folder)
+    let root = Files.direct(variables["GITHUB_WORKSPACE"] ?? variables["CI_PROJECT_DIR"] ?? folder)
     let direct = Files.direct(absolute(path))
     return direct.hasPrefix(root + "/") ? String(direct.dropFirst(root.count + 1)) : path
   }
