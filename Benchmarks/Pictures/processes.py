@@ -2,13 +2,13 @@
 import os, statistics, time
 
 
-def measure(command):
-    """Runs a command; returns wall time and CPU time in seconds, and peak memory in megabytes."""
+def measure(command, code=0):
+    """Runs a command that exits with `code`; returns wall time and CPU time in seconds, and peak memory in megabytes."""
     quiet = [(os.POSIX_SPAWN_OPEN, n, os.devnull, os.O_WRONLY, 0) for n in (1, 2)]
     start = time.perf_counter()
     pid = os.posix_spawnp(command[0], command, os.environ, file_actions=quiet)
     _, status, usage = os.wait4(pid, 0)
-    if status:
+    if os.waitstatus_to_exitcode(status) != code:
         raise SystemExit(f"failed: {' '.join(command)}")
     took = time.perf_counter() - start
     return took, usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024

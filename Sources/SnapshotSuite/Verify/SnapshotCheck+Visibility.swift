@@ -22,23 +22,27 @@ extension SnapshotCheck {
     return bytes == own
   }
 
-  /// Removes the causes whose reversal changes nothing that is recorded. Those whose reversal only
-  /// together changes something become one cause.
+  /// Removes the causes whose reversal changes nothing that is recorded, and those of several edits
+  /// some of which are causes alone, unless the others are seen. Causes whose reversal only together
+  /// changes something become one cause.
   func keepVisibleCauses(
     of search: CauseSearch.Result, _ finding: CauseFinding, _ drawing: SnapshotDrawing,
     _ picture: [UInt8]?, _ verdict: inout Verdict
   ) {
-    let candidates = search.causesOfLooks
-    guard verdict.causes.count > 1, !candidates.isEmpty, candidates.count <= Self.mostDrawn else {
-      return
+    func isInvisible(reverting ids: Set<Int>) -> Bool {
+      finding.drawing(reverting: ids).map { looksSame($0, as: drawing, picture) } ?? false
     }
     func isInvisible(_ causes: [Int]) -> Bool {
-      let ids = Set(causes.flatMap { search.causes[$0].edits.map(\.id) })
-      return finding.drawing(reverting: ids).map { looksSame($0, as: drawing, picture) } ?? false
+      isInvisible(reverting: Set(causes.flatMap { search.causes[$0].edits.map(\.id) }))
     }
-    var invisible = candidates.filter { isInvisible([$0]) }
-    guard !invisible.isEmpty else { return }
-    if !isInvisible(invisible) {
+    let redundant = search.causesTogether.filter {
+      $0.rest.isEmpty || isInvisible(reverting: $0.rest)
+    }
+    .map(\.cause)
+    let candidates = search.causesOfLooks.filter { !redundant.contains($0) }
+    let isTried = verdict.causes.count > 1 && candidates.count <= Self.mostDrawn
+    var invisible = isTried ? candidates.filter { isInvisible([$0]) } : []
+    if !invisible.isEmpty, !isInvisible(invisible) {
       var needed = invisible
       for cause in invisible where needed.count > 2 {
         let fewer = needed.filter { $0 != cause }
@@ -47,7 +51,7 @@ extension SnapshotCheck {
       verdict.joinCauses(at: needed)
       invisible.removeAll { $0 == needed[0] }
     }
-    for cause in invisible.sorted(by: >) { verdict.removeCause(at: cause) }
+    for cause in (invisible + redundant).sorted(by: >) { verdict.removeCause(at: cause) }
   }
 
   /// The maximum number of causes to draw without.
@@ -55,6 +59,18 @@ extension SnapshotCheck {
 }
 
 extension CauseSearch.Result {
+  /// The causes of several edits of which some are causes alone, with the other edits.
+  fileprivate var causesTogether: [(cause: Int, rest: Set<Int>)] {
+    let alone = Set(causes.filter { $0.edits.count == 1 }.flatMap(\.edits).map(\.id))
+    return causes.indices.compactMap { index in
+      let ids = Set(causes[index].edits.map(\.id))
+      guard causes[index].kind == .spec, ids.count > 1, ids.allSatisfy({ $0 >= 0 }),
+        !ids.isDisjoint(with: alone)
+      else { return nil }
+      return (index, ids.subtracting(alone))
+    }
+  }
+
   /// The indexes of the causes that move and resize no elements, but may change how they look.
   fileprivate var causesOfLooks: [Int] {
     let moving = diff.changes.filter { change in
