@@ -68,6 +68,8 @@ import Testing
     ("GET / HTTP/1.1\r\nA: " + String(repeating: "a", count: 9000), .headersTooLarge),
     ("GET / HTTP/1.1\r\n" + String(repeating: "A: b\r\n", count: 65) + "\r\n", .headersTooLarge),
     (String(repeating: "\r", count: 9000), .uriTooLong),
+    ("GET /" + String(repeating: "a", count: 9000) + " HTTP/1.1\r\n\r\n", .uriTooLong),
+    ("GET / HTTP/1.1\r\nA: " + String(repeating: "a", count: 9000) + "\r\n\r\n", .headersTooLarge),
   ])
   func `a request that is too long is refused before its end`(text: String, status: HTTPStatus) {
     for step in [1, 100, 100_000] {

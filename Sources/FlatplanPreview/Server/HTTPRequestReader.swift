@@ -29,17 +29,10 @@ struct HTTPRequestReader: Sendable {
 
   private mutating func readHead() throws(HTTPRefusal) -> (HTTPRequest, Int, Int)? {
     guard let end = endOfHead() else {
-      guard bytes.count <= Self.maxHead else {
-        let hasLine = bytes.prefix(Self.maxHead).contains(UInt8(ascii: "\n"))
-        throw hasLine
-          ? HTTPRefusal(status: .headersTooLarge, message: "The headers are too long.")
-          : HTTPRefusal(status: .uriTooLong, message: "The request line is too long.")
-      }
+      guard bytes.count <= Self.maxHead else { throw tooLong }
       return nil
     }
-    guard end <= Self.maxHead else {
-      throw HTTPRefusal(status: .headersTooLarge, message: "The headers are too long.")
-    }
+    guard end <= Self.maxHead else { throw tooLong }
     var lines = bytes[..<end].split(
       separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
     ).map { $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0 }
@@ -52,6 +45,13 @@ struct HTTPRequestReader: Sendable {
     var request = try Self.requestLine(first)
     for line in lines.dropFirst() { try Self.readHeader(line, into: &request) }
     return (request, end, try Self.bodyCount(request))
+  }
+
+  /// The refusal of a head that is too long.
+  private var tooLong: HTTPRefusal {
+    bytes.prefix(Self.maxHead).contains(UInt8(ascii: "\n"))
+      ? HTTPRefusal(status: .headersTooLarge, message: "The headers are too long.")
+      : HTTPRefusal(status: .uriTooLong, message: "The request line is too long.")
   }
 
   /// Returns the offset after the empty line that ends the head. Only new bytes are searched.
