@@ -50,6 +50,16 @@ struct InterfaceReaderTests {
     #expect(error("<a><!-- a-b - c --><b/><![CDATA[<!-- -- -->\(hyphens)]]></a>") == nil)
   }
 
+  @Test func `processing instructions are refused, on which the parser may crash`() {
+    for text in [
+      "<?xml?><a/>", "<?b?>\n<a/>", "<?xml version=\"1.0\"?><a><?c?></a>", "<a><?d e?></a>",
+    ] {
+      #expect(error(text)?.reason.hasPrefix("processing instructions are not read") == true)
+    }
+    #expect(error("<a>\n<?b?></a>")?.line == 2)
+    #expect(error("\u{FEFF}<?xml version=\"1.0\"?>\n<a><!-- <?b?> --><![CDATA[<?c?>]]></a>") == nil)
+  }
+
   @Test func `document types are refused with their line, whatever they declare`() {
     let bomb = """
       <?xml version="1.0"?>

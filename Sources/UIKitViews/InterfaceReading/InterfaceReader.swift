@@ -33,7 +33,7 @@ package enum InterfaceReader {
     if let declared = declaredEncoding(of: text), declared != "utf-8" {
       throw InterfaceError(line: 1, reason: "the file is in \(declared): save it in UTF-8")
     }
-    try requireComments(in: bytes)
+    try requirePlainMarkup(in: bytes)
     let reading = Reading()
     let parser = XMLParser(data: Data(bytes))
     parser.delegate = reading
@@ -48,9 +48,9 @@ package enum InterfaceReader {
     return root
   }
 
-  /// Throws if two hyphens stand inside a comment. XML forbids that, and the parser takes quadratic
-  /// time to say so.
-  private static func requireComments(in bytes: [UInt8]) throws(InterfaceError) {
+  /// Throws if two hyphens stand inside a comment, which XML forbids and the parser takes quadratic time to
+  /// say, and for processing instructions, on which Foundation's parser crashes if they have no data.
+  private static func requirePlainMarkup(in bytes: [UInt8]) throws(InterfaceError) {
     let (comment, data, hyphens) = (Array("<!--".utf8), Array("<![CDATA[".utf8), Array("--".utf8))
     var rest = bytes[...]
     while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
@@ -65,10 +65,24 @@ package enum InterfaceReader {
         guard rest.first != UInt8(ascii: ">") else { continue }
         let line = bytes[..<end.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1
         throw InterfaceError(line: line, reason: "a comment contains two hyphens")
+      } else if rest.starts(with: Array("<?".utf8)), !isDeclaration(rest, in: bytes) {
+        let line = bytes[..<rest.startIndex].count { $0 == UInt8(ascii: "\n") } + 1
+        throw InterfaceError(
+          line: line, reason: "processing instructions are not read: remove <? and what follows it")
       } else {
         rest = rest.dropFirst()
       }
     }
+  }
+
+  /// Whether markup is the XML declaration: at the start of the file, after an optional byte order mark.
+  private static func isDeclaration(_ markup: ArraySlice<UInt8>, in bytes: [UInt8]) -> Bool {
+    let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let word = Array("<?xml".utf8)
+    guard markup.startIndex == mark, markup.starts(with: word),
+      let next = markup.dropFirst(word.count).first
+    else { return false }
+    return [0x09, 0x0A, 0x0D, 0x20].contains(next)
   }
 
   /// The encoding that the first line names, in lower case.
