@@ -160,11 +160,11 @@ import Testing
 
         As 'content': a picture with a title, a subtitle and a detail below it.
 
-        A composition of parts that looks alike, to copy and change; it then replaces the template:
+        Its composition of parts, to copy and change; it then replaces the template:
 
             contents:
               imageTitle:
-                column:
+                firstThatFits:
 
         """))
     #expect(

@@ -60,7 +60,7 @@ import Testing
 
   @Test func `a missing file is an error`() async throws {
     let (code, request) = await watch(["grid.yaml"], in: try Workplace())
-    #expect(code == .system)
+    #expect(code == .badUsage)
     #expect(request == nil)
   }
 

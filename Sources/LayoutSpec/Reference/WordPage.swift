@@ -161,7 +161,7 @@ public struct WordPage: Sendable {
     if !values.isEmpty { parts.append(Self.table(values)) }
     if let composition {
       parts += [
-        "A composition of parts that looks alike, to copy and change; it then replaces the template:",
+        "Its composition of parts, to copy and change; it then replaces the template:",
         "contents:\n\(composition.indented(by: 2))".indented(),
       ]
     }
