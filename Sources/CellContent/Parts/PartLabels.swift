@@ -164,9 +164,11 @@ extension ComposedCell {
 
   /// The padding of a template: its style's or its own, with the width of thick borders. In bars that
   /// a theme strokes, the horizontal padding is at least 8 points.
-  func padding(replacing own: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
+  func padding(
+    replacing own: NSDirectionalEdgeInsets, of part: Part
+  ) -> NSDirectionalEdgeInsets {
     let line = max((style.stroke?.width ?? 0) - 2, 0)
-    let side: CGFloat = style.isBoxedBar ? 8 : 0
+    let side = style.isBoxedBar ? min(part.style.padding?.leading ?? 0, 8) : 0
     guard let set = style.padding else {
       return NSDirectionalEdgeInsets(
         top: own.top + line, leading: max(own.leading + line, side), bottom: own.bottom + line,

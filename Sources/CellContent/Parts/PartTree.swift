@@ -33,7 +33,7 @@ struct PartTree {
     let isAround = cell.style.template != .titleOnImage
     root = node(
       part, ink, in: room,
-      padding: isAround ? cell.padding(replacing: padding(of: part)) : nil)
+      padding: isAround ? cell.padding(replacing: padding(of: part), of: part) : nil)
     align()
   }
 
