@@ -387,7 +387,7 @@ import Testing
     #expect(
       await work.run("check", "good.yaml", "--format", "sarif").text.contains("\"results\": []"))
     #expect(none.code == .done)
-    #expect(await work.run("check", "none.yaml", "--format", "json").code == .system)
+    #expect(await work.run("check", "none.yaml", "--format", "json").code == .badUsage)
   }
 
   @Test func `the schema is written, and is not checked as a spec`() async throws {

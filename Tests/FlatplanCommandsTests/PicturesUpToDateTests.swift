@@ -35,7 +35,7 @@ import Testing
     #expect(await work.run("render", "s", "-q").words == "")
     #expect(await work.run("check", "s", "--quiet").words == "")
     let wrong = await work.run("-q", "check", "missing.yaml")
-    #expect(wrong.code == .system && wrong.words.hasPrefix("error: "))
+    #expect(wrong.code == .badUsage && wrong.words.hasPrefix("error: "))
   }
 
   @Test func `check passes with current pictures and writes nothing`() async throws {

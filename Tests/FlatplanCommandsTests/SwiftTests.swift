@@ -229,7 +229,7 @@ import Testing
   }
 
   @Test func `a missing file is an error`() async {
-    #expect(await work.run("swift", "none.yaml").code == .system)
+    #expect(await work.run("swift", "none.yaml").code == .badUsage)
   }
 
   private static let rows = """

@@ -163,7 +163,7 @@ extension ComposedCell {
   }
 
   /// The padding of a template: its style's or its own, with the width of thick borders. In bars that
-  /// a theme strokes, the horizontal padding is at least 8 points.
+  /// a theme strokes, the horizontal padding is at least the written one, up to 8 points.
   func padding(
     replacing own: NSDirectionalEdgeInsets, of part: Part
   ) -> NSDirectionalEdgeInsets {
