@@ -59,6 +59,19 @@ extension ComposedCell {
     return block
   }
 
+  /// The block as it is drawn. In a cell as high as its text it has the line limits of other cells if they
+  /// leave nothing out, so that a cell of the same size without such a height looks the same.
+  func drawnBlock(
+    _ labels: PartLabels, _ part: Part, _ ink: PartInk, isOpen: Bool, width: CGFloat
+  ) -> TextBlock? {
+    let block = block(labels, part, ink, isOpen: isOpen)
+    guard isOpen, labels.sharedLines != nil, let block,
+      let limited = self.block(labels, part, ink, isOpen: false)
+    else { return block }
+    let width = max(width, 1)
+    return text.size(of: limited, in: width) == text.size(of: block, in: width) ? limited : block
+  }
+
   /// The size of labels and the least height that they need.
   func size(
     of block: TextBlock, _ labels: PartLabels, width: CGFloat?, isOpen: Bool

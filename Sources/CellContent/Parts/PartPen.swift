@@ -179,7 +179,9 @@ struct PartPen {
   private mutating func write(
     _ labels: PartLabels, _ part: Part, _ ink: PartInk, in box: CGRect
   ) {
-    guard let block = tree.cell.block(labels, part, ink, isOpen: tree.fit.height) else { return }
+    let isOpen = tree.fit.height
+    guard let block = tree.cell.drawnBlock(labels, part, ink, isOpen: isOpen, width: box.width)
+    else { return }
     var placed = tree.cell.placed(
       block, in: box, of: edge.rect.size, mayExtend: !part.hasScrim)
     if part.hasScrim {
