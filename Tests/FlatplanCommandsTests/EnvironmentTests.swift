@@ -245,6 +245,7 @@ import Testing
   func `explain and diff use the fonts of the spec's project`() async throws {
     func spec(_ width: String, _ height: String) -> String {
       """
+      styles: {cell: {padding: 4}}
       sections:
         - group: {height: \(height), item: {width: \(width), height: \(height)}}
           items: [A text that is wide in one font and less so in another]
