@@ -141,7 +141,8 @@ struct ListTests {
     #expect(actions.leading.map(\.background) == [.named("systemBlue")])
     #expect(actions.trailing.map(\.title) == ["More", "Delete"])
     #expect(actions.trailing.map(\.isDestructive) == [false, true])
-    #expect([0, 1, 2].map { section.items[$0].swipedEdge } == ["leading", "trailing", nil])
+    let edges = [0, 1, 2].map { section.items[$0].swipedEdge?.rawValue }
+    #expect(edges == ["leading", "trailing", nil])
     let usual = try plan("sections: [{list: plain, items: 1}]").content.sections[0]
     #expect(usual.swipeActions?.trailing.map(\.title) == ["Delete"])
     #expect(usual.swipeActions?.leading == [])

@@ -12,9 +12,11 @@ package struct SwipeActions: Hashable, Sendable {
   package var trailing = [SwipeAction(title: "Delete", isDestructive: true)]
 
   package init() {}
+}
 
-  /// The edges at which a row can be swiped, as data names them.
-  package static let edges = ["none", "leading", "trailing"]
+/// The words for where a spec's list row shows its actions.
+package enum SwipeWord: String, Hashable, Sendable, CaseIterable {
+  case none, leading, trailing
 }
 
 /// A button that swiping a row reveals.
@@ -50,7 +52,7 @@ package struct SwipeButtons {
     palette: Palette, direction: UITraitEnvironmentLayoutDirection, ruler: WordRuler?
   ) {
     guard let edge = row.swipedEdge, let place, place.part == .row, let actions else { return nil }
-    isLeading = edge == "leading"
+    isLeading = edge == .leading
     self.actions = isLeading ? actions.leading : actions.trailing
     guard !self.actions.isEmpty else { return nil }
     (self.style, self.palette, self.direction) = (style, palette, direction)
@@ -144,7 +146,8 @@ package struct SwipeButtons {
 
 extension ElementContent {
   /// The edge at which a row shows its actions; `nil` if it is not swiped.
-  package var swipedEdge: String? {
-    fields["swiped"].flatMap { ["leading", "trailing"].contains($0) ? $0 : nil }
+  package var swipedEdge: SwipeWord? {
+    let word = fields["swiped"].flatMap { SwipeWord(rawValue: $0) }
+    return word == SwipeWord.none ? nil : word
   }
 }

@@ -193,11 +193,13 @@ extension SceneBuilder {
       opacity: style.opacity * element.alpha, transform: element.transform,
       clip: carousels.clip(of: element, in: viewport), overflow: box.overflow)
     if !inside.layers.isEmpty { shown.layers = inside.layers.map { layer($0) } }
-    let actions = content.sections[safely: element.section]?.swipeActions
-    let buttons = SwipeButtons(
-      of: data, actions, at: place, style: style, palette: options.palette,
-      direction: options.layoutDirection, ruler: ruler)
-    if let buttons { show(buttons, beside: &shown, corners: lists.corners(of: element)) }
+    if data.swipedEdge != nil,
+      let buttons = SwipeButtons(
+        of: data, content.sections[safely: element.section]?.swipeActions, at: place, style: style,
+        palette: options.palette, direction: options.layoutDirection, ruler: ruler)
+    {
+      show(buttons, beside: &shown, corners: lists.corners(of: element))
+    }
     return shown
   }
 

@@ -52,6 +52,8 @@ enum RowKeys {
 
   /// The accessories that a list row can show.
   static let accessories = AccessoryWord.allCases.map(\.rawValue)
+  /// The edges at which a list row can show its actions.
+  static let edges = SwipeWord.allCases.map(\.rawValue)
   /// The allowed indentation levels.
   static let levels = 0...1_000
 
@@ -155,7 +157,7 @@ extension ValueKind<String> {
     "accessory", RowKeys.accessories.map { ($0, $0) })
 
   fileprivate static let edgeOfSwipe: ValueKind = choice(
-    "edge", SwipeActions.edges.map { ($0, $0) })
+    "edge", RowKeys.edges.map { ($0, $0) })
 }
 
 extension ValueKind<Int> {

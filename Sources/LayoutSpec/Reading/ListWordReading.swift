@@ -5,7 +5,7 @@ extension Reader {
   /// Reports words of a list row that evaluate to invalid values for an item, and a swipe at an edge
   /// without actions.
   mutating func checkListWords(of content: ElementContent, _ spec: ContentSpec) {
-    if content.swipedEdge == "leading", cells.areInList, !cells.haveLeadingActions,
+    if content.swipedEdge == .leading, cells.areInList, !cells.haveLeadingActions,
       let text = spec.fields.first(where: { $0.name == RowKeys.swiped.rule.name })?.text
     {
       let other = ListKeys.leadingSwipeActions.rule.name
@@ -19,8 +19,8 @@ extension Reader {
           report(
             .unknownName(word, what: "accessory", known: RowKeys.accessories), at: text.node)
         }
-      } else if key == RowKeys.swiped.rule.name, !SwipeActions.edges.contains(words) {
-        report(.unknownName(words, what: "edge", known: SwipeActions.edges), at: text.node)
+      } else if key == RowKeys.swiped.rule.name, !RowKeys.edges.contains(words) {
+        report(.unknownName(words, what: "edge", known: RowKeys.edges), at: text.node)
       } else if key == RowKeys.indentation.rule.name,
         !(Int(words).map(RowKeys.levels.contains) ?? false)
       {
