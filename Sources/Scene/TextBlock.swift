@@ -30,10 +30,6 @@ public struct TextBlock: Hashable, Sendable {
   /// Whether only the first paragraph makes way for the detail and the others use the full width.
   /// Otherwise all paragraphs make way for it.
   public var flowsBelowDetail: Bool
-  /// The inset in points of lines and detail from the edges of the box. If the widest line leaves
-  /// less free space, the inset shrinks.
-  public var indent: CGFloat = 0
-
   /// The paragraphs and the detail, if any.
   package var allParagraphs: [Paragraph] { paragraphs + [detail].compactMap(\.self) }
 
@@ -63,17 +59,6 @@ public struct TextBlock: Hashable, Sendable {
     }
   }
 
-  /// The horizontal extent of the lines in the box, given the widths of the paragraphs and of the
-  /// detail beside them.
-  package func horizontalExtent(ofLines widths: some Sequence<CGFloat>, detail taken: CGFloat)
-    -> CGRect
-  {
-    guard indent > 0 else { return box }
-    let beside = besideDetail.indices
-    let widest = widths.enumerated().map { $1 + (beside.contains($0) ? taken : 0) }.max() ?? taken
-    return box.insetBy(dx: min(indent, max(box.width - widest, 0) / 2), dy: 0)
-  }
-
   /// The paragraphs that share their width with the detail.
   public var besideDetail: ArraySlice<Paragraph> {
     flowsBelowDetail ? paragraphs.prefix(1) : paragraphs[...]
@@ -92,11 +77,9 @@ public struct TextBlock: Hashable, Sendable {
       return nil
     }
     if stacking != nil { below.maxLines = first.maxLines }
-    var block = TextBlock(
+    return TextBlock(
       paragraphs + [below], in: box, alignment: alignment,
       spacing: isSingleParagraph ? stacking ?? spacing : spacing, fit: fit, anchor: anchor)
-    block.indent = indent
-    return block
   }
 
   /// Whether the block is a single paragraph whose detail may move to the next line.

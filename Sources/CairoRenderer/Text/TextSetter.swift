@@ -278,17 +278,15 @@ extension TextSetter {
     let gaps = CGFloat(max(stack.count - 1, 0)) * block.spacing
     let height = stack.isEmpty ? 0 : stack.reduce(gaps) { $0 + $1.height }
     var top = block.top(ofLines: height)
-    let space = block.horizontalExtent(
-      ofLines: stack.lazy.map(\.text.width), detail: width(of: detail))
     var lines: [SetLine] = []
     for shaped in stack {
-      lines += place(shaped, top: top, block.alignment, in: space)
+      lines += place(shaped, top: top, block.alignment, in: block.box)
       top += shaped.height + block.spacing
     }
     guard let detail else { return lines }
     let alignment: TextBlock.Alignment = block.alignment == .right ? .left : .right
     var last = place(
-      detail, top: block.top(ofLines: detail.font.lineHeight), alignment, in: space)
+      detail, top: block.top(ofLines: detail.font.lineHeight), alignment, in: block.box)
     // A detail beside a line shares its baseline.
     if let first = lines.first, !last.isEmpty {
       last[0].origin.y = first.origin.y

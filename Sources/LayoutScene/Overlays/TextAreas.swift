@@ -106,10 +106,9 @@ extension TextBlock {
     }
     let gaps = CGFloat(max(paragraphs.count - 1, 0)) * spacing
     var top = top(ofLines: lengths.reduce(gaps) { $0 + $1.height })
-    let room = horizontalExtent(ofLines: lengths.lazy.map(\.width), detail: taken)
     var places: [CGRect] = []
     for (paragraph, size) in zip(paragraphs, lengths) {
-      places.append(ink(of: paragraph, size, top: top, alignment, in: room))
+      places.append(ink(of: paragraph, size, top: top, alignment, in: box))
       top += size.height + spacing
     }
     if let detail {
@@ -119,7 +118,7 @@ extension TextBlock {
         ink(
           of: detail, size,
           top: middle.map { $0 - size.height / 2 } ?? self.top(ofLines: size.height),
-          alignment == .right ? .left : .right, in: room))
+          alignment == .right ? .left : .right, in: box))
     }
     return places.map { $0.common(with: box) }
   }
