@@ -28,7 +28,7 @@ extension DataTable {
   package static func node(in text: String, at place: SourcePlace) -> SourceNode? {
     guard text.unicodeScalars.first == mark else { return nil }
     let json = String(text.unicodeScalars.dropFirst())
-    return (try? Composer.compose(SourceText(json, path: "")))?.0.moved(to: place)
+    return (try? Composer.compose(SourceText(json, path: "")))?.0.placed(at: place)
   }
 
   /// The names of the columns, and of the fields of maps in them.
@@ -42,24 +42,5 @@ extension DataTable {
   static func shown(_ text: String) -> String {
     guard let node = node(in: text, at: .start) else { return text }
     return (node.elements ?? []).compactMap { $0.isNull ? nil : $0.text }.joined(separator: ", ")
-  }
-}
-
-extension SourceNode {
-  /// The value with everything in it at one place.
-  fileprivate func moved(to place: SourcePlace) -> SourceNode {
-    switch value {
-    case .scalar: SourceNode(value: value, place: place)
-    case .list(let elements):
-      SourceNode(value: .list(elements.map { $0.moved(to: place) }), place: place)
-    case .map(let entries):
-      SourceNode(
-        value: .map(
-          entries.map { entry in
-            var entry = entry
-            (entry.keyPlace, entry.value) = (place, entry.value.moved(to: place))
-            return entry
-          }), place: place)
-    }
   }
 }

@@ -55,20 +55,3 @@ package enum BuiltInContents {
       uniqueKeysWithValues: (root?.entries ?? []).map { ($0.key, $0.value) })
   }
 }
-
-extension SourceNode {
-  /// The node and all nodes in it at one place, where messages about them point to.
-  fileprivate func placed(at place: SourcePlace) -> SourceNode {
-    let value: Value =
-      switch self.value {
-      case .scalar(let scalar): .scalar(scalar)
-      case .list(let elements): .list(elements.map { $0.placed(at: place) })
-      case .map(let entries):
-        .map(
-          entries.map {
-            Entry(key: $0.key, keyPlace: place, value: $0.value.placed(at: place))
-          })
-      }
-    return SourceNode(value: value, place: place)
-  }
-}
