@@ -59,8 +59,8 @@ extension ComposedCell {
     return block
   }
 
-  /// The block as it is drawn. In a cell as high as its text it has the line limits of other cells if they
-  /// leave nothing out, so that a cell of the same size without such a height looks the same.
+  /// The block as it is drawn. A cell whose height follows from its text needs no line limits. It has those
+  /// of other cells all the same if they leave nothing out, so that it equals a fixed cell of its size.
   func drawnBlock(
     _ labels: PartLabels, _ part: Part, _ ink: PartInk, isOpen: Bool, width: CGFloat
   ) -> TextBlock? {
@@ -104,15 +104,14 @@ extension ComposedCell {
     let room = CGRect(
       x: box.minX, y: block.top(ofLines: max(lines, box.height)), width: box.width,
       height: max(lines, box.height))
-    let visible = room.common(with: CGRect(origin: .zero, size: cell))
-    block.box = visible.width > 0 && visible.height > 0 ? visible : .zero
+    block.box = room.shown(in: CGRect(origin: .zero, size: cell))
     guard case .shrink(let least, _) = block.fit, let label = block.paragraphs.first,
       !isPlaceholder
     else { return block }
     func fits(_ words: String) -> Bool {
       var whole = label
       whole.string = words
-      return text.fits(whole, in: visible.size, shrunkTo: least)
+      return text.fits(whole, in: block.box.size, shrunkTo: least)
     }
     if !fits(label.string), let less = label.string.lowerBounds.first(where: fits) {
       block.paragraphs[0].string = less
@@ -209,6 +208,14 @@ extension TextBlock {
   fileprivate mutating func tighten() {
     for index in paragraphs.indices { paragraphs[index].font = paragraphs[index].font.inLabels }
     if let font = detail?.font { detail?.font = font.inLabels }
+  }
+}
+
+extension CGRect {
+  /// The part of the rectangle in another one; zero if it is empty.
+  func shown(in other: CGRect) -> CGRect {
+    let common = common(with: other)
+    return common.width > 0 && common.height > 0 ? common : .zero
   }
 }
 

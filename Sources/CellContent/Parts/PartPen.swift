@@ -122,10 +122,7 @@ struct PartPen {
 
   private mutating func add(_ text: TextBlock) {
     var text = text
-    if tree.cell.isTemplate {
-      let visible = text.box.common(with: edge.rect)
-      text.box = visible.width > 0 && visible.height > 0 ? visible : .zero
-    }
+    if tree.cell.isTemplate { text.box = text.box.shown(in: edge.rect) }
     // Lines that are too high for their box extend beyond it.
     let line = text.paragraphs.map(\.font.lineHeight).max() ?? 0
     let height = max(text.box.height, line)
