@@ -78,9 +78,9 @@ public struct FileSpec: Sendable {
   func read(
     for container: Container
   ) -> (document: Document, findings: [Finding], dependencies: Dependencies) {
-    var reader = reader(for: container)
-    let document = readings.reading { reader.document(root, &$0) }
-    return (document, reader.findings, reader.dependencies)
+    var sink = Sink(source)
+    let document = document(for: container, &sink)
+    return (document, sink.findings, sink.dependencies)
   }
 
   func document(in container: Container?) -> Document {

@@ -128,10 +128,12 @@ import Testing
     ).spec
     var readings = SpecReadings()
     for container in Self.containers {
-      var (sharing, own) = (spec.reader(for: container), spec.reader(for: container))
+      var (sharing, own) = (Sink(spec.source), Sink(spec.source))
+      var context = spec.evaluationContext(for: container)
+      var other = context
       var none = SpecReadings()
-      let shared = SpecPlan(sharing.document(spec.root, &readings))
-      let fresh = SpecPlan(own.document(spec.root, &none))
+      let shared = SpecPlan(context.document(spec.root, &readings, &sharing))
+      let fresh = SpecPlan(other.document(spec.root, &none, &own))
       #expect(sharing.findings == own.findings)
       #expect(shared.itemCounts == fresh.itemCounts)
       #expect(

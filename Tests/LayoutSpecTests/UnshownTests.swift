@@ -19,11 +19,12 @@ import Testing
           items: [\(items.joined(separator: ", "))]
       """
     let spec = try SpecFile.load(Array(text.utf8), path: "grid.yaml").spec
-    var reader = spec.reader(for: .standard)
+    var sink = Sink(spec.source)
     var readings = SpecReadings()
-    _ = reader.document(spec.root, &readings)
-    #expect(reader.findings.map(\.problem.code) == ["W302"])
-    return reader.styleQueryCount
+    var context = spec.evaluationContext(for: .standard)
+    _ = context.document(spec.root, &readings, &sink)
+    #expect(sink.findings.map(\.problem.code) == ["W302"])
+    return sink.styleQueryCount
   }
 
   @Test func `cell styles are queried once per section`()

@@ -130,11 +130,11 @@ extension ExpressionValue {
 extension ValueKind<FieldText> {
   /// A text with `$name`, `$words(2)` and `$(expression)` in it, or `=expression`. A text that begins with
   /// an equals sign has two of them.
-  static let fieldText: ValueKind = .init(name: "text", shape: .text) { node, reader in
-    guard let text = ValueKind<String>.text.read(node, &reader) else { return nil }
+  static let fieldText: ValueKind = .init(name: "text", shape: .text) { node, context, sink in
+    guard let text = ValueKind<String>.text.read(node, context, &sink) else { return nil }
     let isEscaped = text.hasPrefix("==")
     if text.hasPrefix("="), !isEscaped {
-      return reader.expression(in: node, from: 1).map {
+      return context.expression(in: node, from: 1, &sink).map {
         FieldText(pieces: [.expression($0)], node: node)
       }
     }
@@ -143,10 +143,10 @@ extension ValueKind<FieldText> {
     }
     do throws(ValueError) {
       var parser = FieldTextParser(
-        Array(text.unicodeScalars), from: isEscaped ? 1 : 0, reader.scope, reader.columns)
+        Array(text.unicodeScalars), from: isEscaped ? 1 : 0, context.scope, context.data.columns)
       return FieldText(pieces: try parser.pieces(), node: node)
     } catch {
-      reader.report(error, in: node)
+      sink.report(error, in: node)
       return nil
     }
   }

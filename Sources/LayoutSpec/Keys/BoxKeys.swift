@@ -30,19 +30,19 @@ extension ValueKind<CornerReference> {
   static let corners: ValueKind = .init(
     name: ValueKind<CGFloat>.cornerRadius.name,
     shape: .either([ValueKind<CGFloat>.cornerRadius.shape, .map { CornerKeys.map }])
-  ) { node, reader in
+  ) { node, context, sink in
     if let elements = node.elements, let map = Self.map(ofList: elements) {
-      reader.report(
+      sink.report(
         .wrongShape(expected: ValueKind<CGFloat>.cornerRadius.name, shape: node.shape), at: node,
         advice: .write, instead: [map])
       return nil
     }
     guard node.entries != nil else {
-      return ValueKind<CGFloat>.cornerRadius.read(node, &reader).map(CornerReference.init)
+      return ValueKind<CGFloat>.cornerRadius.read(node, context, &sink).map(CornerReference.init)
     }
-    guard let map = SourceMap(node, CornerKeys.map, &reader) else { return nil }
+    guard let map = SourceMap(node, CornerKeys.map, &sink) else { return nil }
     var corners: CornerReference = 0
-    CornerKeys.table.read(map, into: &corners, &reader)
+    CornerKeys.table.read(map, into: &corners, context, &sink)
     return corners
   }
 
@@ -60,12 +60,12 @@ extension ValueKind<CGFloat> {
   /// A corner radius in points, or `capsule`, which is half of the shorter side.
   static let cornerRadius: ValueKind = .init(
     name: unsignedLength.name, shape: .either([unsignedLength.shape, .choice([capsule])])
-  ) { node, reader in
+  ) { node, context, sink in
     if node.text == capsule { return Style.capsule }
     guard let text = node.text, capsules.contains(text) else {
-      return unsignedLength.read(node, &reader)
+      return unsignedLength.read(node, context, &sink)
     }
-    return reader.reject(text, as: "a radius in points", at: node, writing: capsule)
+    return sink.reject(text, as: "a radius in points", at: node, writing: capsule)
   }
 
   private static let capsule = "capsule"
@@ -124,15 +124,15 @@ extension ValueKind<Border> {
       ValueKind<ColorReference>.plain.shape, ValueKind<CGFloat>.unsignedLength.shape,
       .map { ColorKeys.map }, .map { BorderKeys.map },
     ])
-  ) { node, reader in
+  ) { node, context, sink in
     guard let entries = node.entries, entries.contains(where: { BorderKeys.isOwn($0.key) }) else {
-      return ValueKind<BorderLine>.borderLine.read(node, &reader).map {
+      return ValueKind<BorderLine>.borderLine.read(node, context, &sink).map {
         Border(color: $0.color, width: $0.width)
       }
     }
-    guard let map = SourceMap(node, BorderKeys.map, &reader) else { return nil }
+    guard let map = SourceMap(node, BorderKeys.map, &sink) else { return nil }
     var border = Border(color: .named("separator"))
-    BorderKeys.table.read(map, into: &border, &reader)
+    BorderKeys.table.read(map, into: &border, context, &sink)
     return border
   }
 }
@@ -145,23 +145,25 @@ extension ValueKind<BorderLine> {
       ValueKind<ColorReference>.plain.shape, ValueKind<CGFloat>.unsignedLength.shape,
       .map { ColorKeys.map }, .map { BorderLineKeys.map },
     ])
-  ) { node, reader in
+  ) { node, context, sink in
     let standard = ColorReference.named("separator")
     if let text = node.text, let map = text.cssBorder {
-      return reader.reject(text, as: "a border", at: node, writing: map)
+      return sink.reject(text, as: "a border", at: node, writing: map)
     }
     if let text = node.text,
-      text.first?.isNumber == true || text.hasPrefix("=") && reader.namedColor(node) == nil
+      text.first?.isNumber == true || text.hasPrefix("=") && context.namedColor(node) == nil
     {
-      let width = ValueKind<CGFloat>.unsignedLength.read(node, &reader)
+      let width = ValueKind<CGFloat>.unsignedLength.read(node, context, &sink)
       return width.map { BorderLine(color: standard, width: $0) }
     }
     guard let entries = node.entries, entries.contains(where: { BorderKeys.isOwn($0.key) }) else {
-      return ValueKind<ColorReference>.color.read(node, &reader).map { BorderLine(color: $0) }
+      return ValueKind<ColorReference>.color.read(node, context, &sink).map {
+        BorderLine(color: $0)
+      }
     }
-    guard let map = SourceMap(node, BorderLineKeys.map, &reader) else { return nil }
+    guard let map = SourceMap(node, BorderLineKeys.map, &sink) else { return nil }
     var line = BorderLine(color: standard)
-    BorderLineKeys.table.read(map, into: &line, &reader)
+    BorderLineKeys.table.read(map, into: &line, context, &sink)
     return line
   }
 }
@@ -181,10 +183,10 @@ extension ValueKind<StyleBox> {
   /// The properties of a style, for selected cells.
   static let selectedStyle: ValueKind = .init(
     name: StyleKeys.properties.map.name, shape: .map { SelectedKeys.map }
-  ) { node, reader in
-    guard let map = SourceMap(node, SelectedKeys.map, &reader) else { return nil }
+  ) { node, context, sink in
+    guard let map = SourceMap(node, SelectedKeys.map, &sink) else { return nil }
     var style = Style()
-    StyleKeys.properties.read(map, into: &style, &reader) { SelectedKeys.map.has($0.name) }
+    StyleKeys.properties.read(map, into: &style, context, &sink) { SelectedKeys.map.has($0.name) }
     return StyleBox(style)
   }
 }

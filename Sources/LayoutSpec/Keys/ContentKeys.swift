@@ -103,17 +103,17 @@ extension ValueKind<FieldText> {
   static let accessory: ValueKind = .init(
     name: oneAccessory.name,
     shape: .either([oneAccessory.shape, .list(ValueKind<String>.accessoryWord.shape)])
-  ) { node, reader in
+  ) { node, context, sink in
     guard let elements = node.elements, !elements.isEmpty else {
       if let meant = node.asSwitch {
-        reader.report(
+        sink.report(
           .wrongShape(expected: "an accessory name", shape: node.shape), at: node, advice: .write,
           instead: [meant])
         return nil
       }
-      return oneAccessory.read(node, &reader)
+      return oneAccessory.read(node, context, &sink)
     }
-    let words = elements.compactMap { ValueKind<String>.accessoryWord.read($0, &reader) }
+    let words = elements.compactMap { ValueKind<String>.accessoryWord.read($0, context, &sink) }
     guard words.count == elements.count else { return nil }
     return FieldText(pieces: [.text(words.joined(separator: " "))], node: node)
   }
@@ -130,12 +130,12 @@ extension ValueKind<FieldText> {
   private static func word<Word>(
     _ kind: ValueKind<Word>, _ written: @escaping @Sendable (Word) -> String
   ) -> ValueKind {
-    ValueKind(name: kind.name, shape: kind.shape.ofItems) { node, reader in
+    ValueKind(name: kind.name, shape: kind.shape.ofItems) { node, context, sink in
       // Reading a map or a list reports an error that lists the valid words.
-      guard node.text != nil else { return kind.read(node, &reader).flatMap { _ in nil } }
-      guard let field = ValueKind.fieldText.read(node, &reader) else { return nil }
+      guard node.text != nil else { return kind.read(node, context, &sink).flatMap { _ in nil } }
+      guard let field = ValueKind.fieldText.read(node, context, &sink) else { return nil }
       guard field.isFixed else { return field }
-      return kind.read(node, &reader).map {
+      return kind.read(node, context, &sink).map {
         FieldText(pieces: [.text(written($0))], node: node)
       }
     }

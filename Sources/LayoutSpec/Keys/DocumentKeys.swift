@@ -218,9 +218,9 @@ extension ValueKind<[OverlayKind]> {
   /// Overlays, or `none`.
   static let overlays: ValueKind = .init(
     name: listed.name, shape: .either([.choice([none]), listed.shape])
-  ) { node, reader in
+  ) { node, context, sink in
     let isWord = node.text.map { !$0.contains { $0 == " " || $0 == "," } } ?? false
-    return isWord ? one.read(node, &reader) : listed.read(node, &reader)
+    return isWord ? one.read(node, context, &sink) : listed.read(node, context, &sink)
   }
 
   private static let none = "none"

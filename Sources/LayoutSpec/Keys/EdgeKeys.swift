@@ -20,14 +20,17 @@ enum EdgeKeys {
     ])
 
   /// Reads insets; an edge takes precedence over its axis.
-  static func insets(_ node: SourceNode, _ reader: inout Reader) -> NSDirectionalEdgeInsets? {
-    guard let map = SourceMap(node, insetsMap, &reader) else { return nil }
-    let vertical = map.read(vertical, &reader) ?? 0
-    let horizontal = map.read(horizontal, &reader) ?? 0
+  static func insets(_ node: SourceNode, _ context: EvaluationContext, _ sink: inout Sink)
+    -> NSDirectionalEdgeInsets?
+  {
+    guard let map = SourceMap(node, insetsMap, &sink) else { return nil }
+    let vertical = map.read(vertical, context, &sink) ?? 0
+    let horizontal = map.read(horizontal, context, &sink) ?? 0
     return NSDirectionalEdgeInsets(
-      top: map.read(top, &reader) ?? vertical, leading: map.read(leading, &reader) ?? horizontal,
-      bottom: map.read(bottom, &reader) ?? vertical,
-      trailing: map.read(trailing, &reader) ?? horizontal)
+      top: map.read(top, context, &sink) ?? vertical,
+      leading: map.read(leading, context, &sink) ?? horizontal,
+      bottom: map.read(bottom, context, &sink) ?? vertical,
+      trailing: map.read(trailing, context, &sink) ?? horizontal)
   }
 }
 
@@ -53,10 +56,10 @@ extension ValueKind<EdgeSpacing> {
   /// A map of edges.
   static let edgeSpacing: ValueKind = .init(
     name: "edge spacing", shape: .map { EdgeSpacingKeys.map }
-  ) { node, reader in
-    guard let map = SourceMap(node, EdgeSpacingKeys.map, &reader) else { return nil }
+  ) { node, context, sink in
+    guard let map = SourceMap(node, EdgeSpacingKeys.map, &sink) else { return nil }
     var spacing = EdgeSpacing.none
-    EdgeSpacingKeys.table.read(map, into: &spacing, &reader)
+    EdgeSpacingKeys.table.read(map, into: &spacing, context, &sink)
     return spacing
   }
 }

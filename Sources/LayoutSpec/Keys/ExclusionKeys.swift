@@ -23,12 +23,12 @@ extension ValueKind<RenderRequest.Exclusion> {
   /// A map of conditions.
   static let exclusion: ValueKind = .init(
     name: "an excluded picture", shape: .map { ExclusionKeys.map }
-  ) { node, reader in
-    guard let map = SourceMap(node, ExclusionKeys.map, &reader) else { return nil }
+  ) { node, context, sink in
+    guard let map = SourceMap(node, ExclusionKeys.map, &sink) else { return nil }
     var exclusion = RenderRequest.Exclusion()
-    ExclusionKeys.table.read(map, into: &exclusion, &reader)
+    ExclusionKeys.table.read(map, into: &exclusion, context, &sink)
     if node.entries?.isEmpty == true {
-      return reader.expected("a map such as {widths: 320}", at: node)
+      return sink.expected("a map such as {widths: 320}", at: node)
     }
     return exclusion
   }

@@ -39,30 +39,37 @@ enum AnnotationKeys {
       at.rule, between.rule, from.rule, to.rule, frame.rule, text.rule, number.rule, side.rule,
     ], constraints: .annotation)
 
-  fileprivate static func annotation(_ map: SourceMap, _ reader: inout Reader) -> Annotation? {
+  fileprivate static func annotation(
+    _ map: SourceMap, _ context: EvaluationContext, _ sink: inout Sink
+  ) -> Annotation? {
     let subject: Annotation.Subject? =
       if map.has(at) {
-        map.read(at, &reader).map { .element($0) }
+        map.read(at, context, &sink).map { .element($0) }
       } else if map.has(between) {
-        map.read(between, &reader).map { .gap($0[0], $0[1]) }
+        map.read(between, context, &sink).map { .gap($0[0], $0[1]) }
       } else if map.has(frame) {
-        map.read(frame, &reader).map { .frame($0) }
+        map.read(frame, context, &sink).map { .frame($0) }
       } else {
-        arrow(map, &reader)
+        arrow(map, context, &sink)
       }
-    guard let subject, let text = map.read(text, &reader) else { return nil }
+    guard let subject, let text = map.read(text, context, &sink) else { return nil }
     return Annotation(
-      subject, text: text, number: map.read(number, &reader), side: map.read(side, &reader))
+      subject, text: text, number: map.read(number, context, &sink),
+      side: map.read(side, context, &sink))
   }
 
-  private static func arrow(_ map: SourceMap, _ reader: inout Reader) -> Annotation.Subject? {
+  private static func arrow(_ map: SourceMap, _ context: EvaluationContext, _ sink: inout Sink)
+    -> Annotation.Subject?
+  {
     guard map.has(from) || map.has(to) else {
-      map.require(at, examples: ["photos/0"], &reader)
+      map.require(at, examples: ["photos/0"], &sink)
       return nil
     }
-    map.require(from, examples: ["photos header"], &reader)
-    map.require(to, examples: ["photos/0"], &reader)
-    guard let from = map.read(from, &reader), let to = map.read(to, &reader) else { return nil }
+    map.require(from, examples: ["photos header"], &sink)
+    map.require(to, examples: ["photos/0"], &sink)
+    guard let from = map.read(from, context, &sink), let to = map.read(to, context, &sink) else {
+      return nil
+    }
     return .arrow(from: from, to: to)
   }
 }
@@ -95,8 +102,10 @@ enum CanvasKeys {
 extension ValueKind<Annotation> {
   static let annotation: ValueKind = .init(
     name: "an annotation", shape: .map { AnnotationKeys.map }
-  ) { node, reader in
-    SourceMap(node, AnnotationKeys.map, &reader).flatMap { AnnotationKeys.annotation($0, &reader) }
+  ) { node, context, sink in
+    SourceMap(node, AnnotationKeys.map, &sink).flatMap {
+      AnnotationKeys.annotation($0, context, &sink)
+    }
   }
 }
 
@@ -104,26 +113,26 @@ extension ValueKind<String> {
   /// A variant of a figure by its title. The settings are applied to the whole spec.
   static let figureVariant: ValueKind = .init(
     name: "a variant", shape: .map { FigureVariantKeys.map }
-  ) { node, reader in
-    guard let map = SourceMap(node, FigureVariantKeys.map, &reader),
-      map.read(FigureVariantKeys.set, &reader) != nil
+  ) { node, context, sink in
+    guard let map = SourceMap(node, FigureVariantKeys.map, &sink),
+      map.read(FigureVariantKeys.set, context, &sink) != nil
     else { return nil }
     guard map.entry(FigureVariantKeys.set)?.value.entries != nil else {
       return map.entry(FigureVariantKeys.set).flatMap {
-        reader.expected("a map such as {sections.0.group.height: 80}", at: $0.value)
+        sink.expected("a map such as {sections.0.group.height: 80}", at: $0.value)
       }
     }
-    return map.read(FigureVariantKeys.title, &reader)
+    return map.read(FigureVariantKeys.title, context, &sink)
   }
 }
 
 extension ValueKind<FigureCanvas> {
   static let canvas: ValueKind = .init(
     name: "a canvas", shape: .map { CanvasKeys.table.map }
-  ) { node, reader in
-    guard let map = SourceMap(node, CanvasKeys.table.map, &reader) else { return nil }
+  ) { node, context, sink in
+    guard let map = SourceMap(node, CanvasKeys.table.map, &sink) else { return nil }
     var canvas = FigureCanvas()
-    CanvasKeys.table.read(map, into: &canvas, &reader)
+    CanvasKeys.table.read(map, into: &canvas, context, &sink)
     return canvas
   }
 }
@@ -144,11 +153,11 @@ extension ValueKind<[ElementName]> {
   /// Two elements.
   static let elementPair: ValueKind = .init(
     name: "two elements", shape: .tuple([.text, .text])
-  ) { node, reader in
+  ) { node, context, sink in
     guard let elements = node.elements, elements.count == 2 else {
-      return reader.expected("two elements, such as [photos/0, photos/1]", at: node)
+      return sink.expected("two elements, such as [photos/0, photos/1]", at: node)
     }
-    let names = elements.compactMap { ValueKind<ElementName>.elementName.read($0, &reader) }
+    let names = elements.compactMap { ValueKind<ElementName>.elementName.read($0, context, &sink) }
     return names.count == 2 ? names : nil
   }
 }
@@ -158,8 +167,8 @@ extension ValueKind<CGRect> {
   static let frame: ValueKind = .init(
     name: "a frame [x, y, width, height]",
     shape: .tuple(Array(repeating: ValueKind<CGFloat>.length.shapeByWidth, count: 4))
-  ) { node, reader in
-    reader.lengths(4, "a frame [x, y, width, height]", at: node).map {
+  ) { node, context, sink in
+    context.lengths(4, "a frame [x, y, width, height]", at: node, &sink).map {
       CGRect(x: $0[0], y: $0[1], width: max($0[2], 0), height: max($0[3], 0))
     }
   }

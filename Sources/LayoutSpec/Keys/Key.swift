@@ -128,14 +128,14 @@ package struct MapKind: Sendable {
 package struct ValueKind<Value>: Sendable {
   /// Whether the value is read separately.
   let isRaw: Bool
-  let readPlain: @Sendable (SourceNode, inout Reader) -> Value?
+  let readPlain: @Sendable (SourceNode, EvaluationContext, inout Sink) -> Value?
   private let makeName: @Sendable () -> String
   private let makeShape: @Sendable () -> ValueShape
 
   init(
     name: @escaping @autoclosure @Sendable () -> String, isRaw: Bool = false,
     shape: @escaping @autoclosure @Sendable () -> ValueShape = .anything,
-    _ read: @escaping @Sendable (SourceNode, inout Reader) -> Value?
+    _ read: @escaping @Sendable (SourceNode, EvaluationContext, inout Sink) -> Value?
   ) {
     self.isRaw = isRaw
     readPlain = read
@@ -153,8 +153,9 @@ package struct ValueKind<Value>: Sendable {
 
   /// Reads the value; for a map by width, the value for the container's width.
   @_semantics("optimize.sil.specialize.generic.never")
-  package func read(_ node: SourceNode, _ reader: inout Reader) -> Value? {
-    guard !isRaw, node.isByWidth else { return readPlain(node, &reader) }
-    return reader.byWidth(node) { node, reader in readPlain(node, &reader) }
+  package func read(_ node: SourceNode, _ context: EvaluationContext, _ sink: inout Sink) -> Value?
+  {
+    guard !isRaw, node.isByWidth else { return readPlain(node, context, &sink) }
+    return context.byWidth(node, &sink) { node, context, sink in readPlain(node, context, &sink) }
   }
 }

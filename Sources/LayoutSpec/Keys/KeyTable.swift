@@ -31,11 +31,11 @@ package struct KeyTable<Model, Target: LayoutObject>: Sendable {
   ///
   /// - Parameter isRead: Selects the keys; by default all.
   func read(
-    _ map: SourceMap, into model: inout Model, _ reader: inout Reader,
+    _ map: SourceMap, into model: inout Model, _ context: EvaluationContext, _ sink: inout Sink,
     where isRead: (KeyRule) -> Bool = { _ in true }
   ) {
     for field in fields where map.entry(field.rule.name) != nil && isRead(field.rule) {
-      field.store?(map, &reader, &model)
+      field.store?(map, context, &sink, &model)
     }
   }
 
@@ -88,7 +88,8 @@ typealias StoredPath<Root, Value> = any WritableKeyPath<Root, Value> & Sendable
 struct Field<Model, Target: LayoutObject>: Sendable {
   private(set) var rule: KeyRule
   /// Reads the value and stores it; `nil` for keys that a separate function reads.
-  private(set) var store: (@Sendable (SourceMap, inout Reader, inout Model) -> Void)?
+  private(set) var store:
+    (@Sendable (SourceMap, EvaluationContext, inout Sink, inout Model) -> Void)?
   /// Sets the stored value; `nil` for keys that a separate function builds.
   private(set) var set: (@Sendable (Model, inout Target) -> Void)?
   /// Returns the value from the engine's description; `nil` for keys that `explain` does not list.
@@ -108,7 +109,7 @@ struct Field<Model, Target: LayoutObject>: Sendable {
   /// A key whose value is only checked.
   static func checked<Value>(_ key: Key<Value>) -> Field {
     var field = Field(key.rule)
-    field.store = { map, reader, _ in _ = map.read(key, &reader) }
+    field.store = { map, context, sink, _ in _ = map.read(key, context, &sink) }
     return field
   }
 
@@ -153,8 +154,8 @@ struct Field<Model, Target: LayoutObject>: Sendable {
   ) -> Field {
     var field = Field(key.rule, describes: describes)
     field.rule.box = box
-    field.store = { map, reader, model in
-      if let value = map.read(key, &reader) { store(&model, value) }
+    field.store = { map, context, sink, model in
+      if let value = map.read(key, context, &sink) { store(&model, value) }
     }
     if let setter {
       field.set = { model, target in

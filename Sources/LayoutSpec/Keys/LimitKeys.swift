@@ -15,10 +15,12 @@ enum LimitKeys {
   static var map: MapKind { table.map }
 
   /// Reads the limits. Invalid ones are reported and keep their defaults.
-  static func limits(_ node: SourceNode, _ reader: inout Reader) -> Budget.Limits {
-    guard let map = SourceMap(node, map, &reader) else { return Budget.Limits() }
+  static func limits(_ node: SourceNode, _ context: EvaluationContext, _ sink: inout Sink)
+    -> Budget.Limits
+  {
+    guard let map = SourceMap(node, map, &sink) else { return Budget.Limits() }
     var limits: [Budget.Resource: Int] = [:]
-    table.read(map, into: &limits, &reader)
+    table.read(map, into: &limits, context, &sink)
     return Budget.Limits(limits)
   }
 }

@@ -110,13 +110,13 @@ extension ValueKind<SwipeAction> {
   fileprivate static let swipeAction: ValueKind = .init(
     name: "an action",
     shape: .either([ValueKind<String>.text.shape, .map { SwipeActionKeys.table.map }])
-  ) { node, reader in
+  ) { node, context, sink in
     guard node.entries != nil else {
-      return ValueKind<String>.text.read(node, &reader).map { SwipeAction(title: $0) }
+      return ValueKind<String>.text.read(node, context, &sink).map { SwipeAction(title: $0) }
     }
-    guard let map = SourceMap(node, SwipeActionKeys.table.map, &reader) else { return nil }
+    guard let map = SourceMap(node, SwipeActionKeys.table.map, &sink) else { return nil }
     var action = SwipeAction()
-    SwipeActionKeys.table.read(map, into: &action, &reader)
+    SwipeActionKeys.table.read(map, into: &action, context, &sink)
     return action
   }
 }

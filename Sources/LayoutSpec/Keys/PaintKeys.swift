@@ -48,18 +48,18 @@ extension ValueKind<ShadowReference> {
   static let shadow: ValueKind = .init(
     name: "a shadow",
     shape: .either([ValueKind<CGFloat>.unsignedLength.shape, .map { ShadowKeys.map }])
-  ) { node, reader in
+  ) { node, context, sink in
     var shadow = ShadowReference()
     guard node.entries != nil else {
       if let text = node.text, let meant = ["none": "{opacity: 0}", "true": "8"][text] {
-        return reader.reject(text, as: "a shadow", at: node, writing: meant)
+        return sink.reject(text, as: "a shadow", at: node, writing: meant)
       }
-      if reader.reportCSSPaint(node, as: "a shadow", \.cssShadow) { return nil }
-      let radius = ValueKind<CGFloat>.unsignedLength.read(node, &reader)
+      if sink.reportCSSPaint(node, as: "a shadow", \.cssShadow) { return nil }
+      let radius = ValueKind<CGFloat>.unsignedLength.read(node, context, &sink)
       return radius.map { ShadowReference(radius: $0) }
     }
-    guard let map = SourceMap(node, ShadowKeys.map, &reader) else { return nil }
-    ShadowKeys.table.read(map, into: &shadow, &reader)
+    guard let map = SourceMap(node, ShadowKeys.map, &sink) else { return nil }
+    ShadowKeys.table.read(map, into: &shadow, context, &sink)
     return shadow
   }
 }
@@ -69,19 +69,20 @@ extension ValueKind<GradientReference> {
   static let gradient: ValueKind = .init(
     name: "a gradient",
     shape: .either([ValueKind<[ColorReference]>.gradientColors.shape, .map { GradientKeys.map }])
-  ) { node, reader in
+  ) { node, context, sink in
     guard node.entries != nil else {
-      if reader.reportCSSPaint(node, as: "a gradient", \.cssGradient) { return nil }
-      if reader.reportCSSColor(node) { return nil }
-      let colors = ValueKind<[ColorReference]>.gradientColors.read(node, &reader)
+      if sink.reportCSSPaint(node, as: "a gradient", \.cssGradient) { return nil }
+      if sink.reportCSSColor(node) { return nil }
+      let colors = ValueKind<[ColorReference]>.gradientColors.read(node, context, &sink)
       return colors.map { GradientReference($0) }
     }
-    guard let map = SourceMap(node, GradientKeys.map, &reader) else { return nil }
-    guard let colors = map.read(GradientKeys.colors, &reader) else { return nil }
-    let kind = map.read(GradientKeys.type, &reader) ?? .axial
+    guard let map = SourceMap(node, GradientKeys.map, &sink) else { return nil }
+    guard let colors = map.read(GradientKeys.colors, context, &sink) else { return nil }
+    let kind = map.read(GradientKeys.type, context, &sink) ?? .axial
     return GradientReference(
-      colors, from: map.read(GradientKeys.from, &reader) ?? (kind == .radial ? .center : .top),
-      to: map.read(GradientKeys.to, &reader) ?? .bottom, kind: kind)
+      colors,
+      from: map.read(GradientKeys.from, context, &sink) ?? (kind == .radial ? .center : .top),
+      to: map.read(GradientKeys.to, context, &sink) ?? .bottom, kind: kind)
   }
 }
 
@@ -91,15 +92,15 @@ extension ValueKind<[ColorReference]> {
   static let gradientColors: ValueKind = .init(
     name: "a list of colors",
     shape: .list(ValueKind<ColorReference>.color.shapeByWidth, count: 2...maxColors)
-  ) { node, reader in
+  ) { node, context, sink in
     guard let elements = node.elements, elements.count >= 2 else {
-      return reader.expected("a list of two or more colors", at: node)
+      return sink.expected("a list of two or more colors", at: node)
     }
     guard elements.count <= maxColors else {
-      reader.report(.tooMany("colors in a gradient", limit: maxColors), at: node)
+      sink.report(.tooMany("colors in a gradient", limit: maxColors), at: node)
       return nil
     }
-    let colors = elements.compactMap { ValueKind<ColorReference>.color.read($0, &reader) }
+    let colors = elements.compactMap { ValueKind<ColorReference>.color.read($0, context, &sink) }
     return colors.count == elements.count ? colors : nil
   }
 }

@@ -186,7 +186,7 @@ extension ValueKind<SourceNode> {
   static func raw(
     _ name: String, _ shape: @escaping @autoclosure @Sendable () -> ValueShape = .anything
   ) -> ValueKind {
-    ValueKind(name: name, isRaw: true, shape: shape()) { node, _ in node }
+    ValueKind(name: name, isRaw: true, shape: shape()) { node, _, _ in node }
   }
 }
 

@@ -7,7 +7,7 @@ enum SharedKeys {
     "Font files and folders, used instead of the system's fonts.")
 
   static let limits = Key<Never>(
-    "limits", .init(name: "the limits", shape: .map { LimitKeys.map }) { _, _ in nil },
+    "limits", .init(name: "the limits", shape: .map { LimitKeys.map }) { _, _, _ in nil },
     "The work that one file may cause; more is an error.")
   static let runSwift = Key(
     "runSwift", .flag, default: "false",

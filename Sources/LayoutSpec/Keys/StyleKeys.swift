@@ -112,10 +112,10 @@ enum RoleStyleKeys {
 extension ValueKind<RoleStyle> {
   static let roleStyle: ValueKind = .init(
     name: "the look of a text", shape: .map { RoleStyleKeys.map }
-  ) { node, reader in
-    guard let map = SourceMap(node, RoleStyleKeys.map, &reader) else { return nil }
+  ) { node, context, sink in
+    guard let map = SourceMap(node, RoleStyleKeys.map, &sink) else { return nil }
     var look = RoleStyle()
-    RoleStyleKeys.table.read(map, into: &look, &reader)
+    RoleStyleKeys.table.read(map, into: &look, context, &sink)
     return look
   }
 }
@@ -181,21 +181,21 @@ extension ValueKind<FontReference> {
       ValueKind<DynamicTypeStyle>.textStyle.shape, ValueKind<CGFloat>.fontSize.shape,
       .map { FontKeys.map },
     ])
-  ) { node, reader in
+  ) { node, context, sink in
     if let text = node.text, let map = text.fontFromWords {
-      return reader.reject(text, as: "a text style", at: node, writing: map)
+      return sink.reject(text, as: "a text style", at: node, writing: map)
     }
     if let text = node.text, text.first?.isNumber == true || text.hasPrefix("=") {
-      return ValueKind<CGFloat>.fontSize.read(node, &reader).map { FontReference(size: $0) }
+      return ValueKind<CGFloat>.fontSize.read(node, context, &sink).map { FontReference(size: $0) }
     }
     guard node.entries != nil else {
-      return ValueKind<DynamicTypeStyle>.textStyle.read(node, &reader).map {
+      return ValueKind<DynamicTypeStyle>.textStyle.read(node, context, &sink).map {
         FontReference(style: $0)
       }
     }
-    guard let map = SourceMap(node, FontKeys.map, &reader) else { return nil }
+    guard let map = SourceMap(node, FontKeys.map, &sink) else { return nil }
     var font = FontReference()
-    FontKeys.table.read(map, into: &font, &reader)
+    FontKeys.table.read(map, into: &font, context, &sink)
     return font
   }
 }

@@ -34,13 +34,13 @@ package enum BuiltInContents {
     let fields = ["eyebrow", "title", "subtitle", "detail", "image"]
     let data = PartData(
       names: fields, texts: Dictionary(uniqueKeysWithValues: fields.map { ($0, "$\($0)") }))
-    var reader = Reader(SourceText(text, path: "templates.yaml"))
+    var sink = Sink(SourceText(text, path: "templates.yaml"))
     // The name of an element without data is its title.
     let templates = composed(text.replacing("$(section), $(index)", with: "$title"))
     return TemplateParts(
       templates.compactMapValues { node in
-        var parts = PartReader([:])
-        return parts.root(node.asContainer, data, &reader)
+        var parts = PartReader(EvaluationContext())
+        return parts.root(node.asContainer, data, &sink)
       })
   }()
 

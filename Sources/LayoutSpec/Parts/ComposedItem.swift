@@ -38,23 +38,23 @@ package struct WrittenPart: Sendable {
   package var constants: Part
 }
 
-extension Reader {
+extension EvaluationContext {
   /// Reads the spec and returns the items that show compositions, by section and index, with the
   /// number of items of each section. `nil` stands for an item that shows a template.
-  package mutating func composedItems(_ root: SourceNode) -> [[ComposedItem?]] {
-    recordsItems = true
-    defer { recordsItems = false }
+  package mutating func composedItems(_ root: SourceNode, _ sink: inout Sink) -> [[ComposedItem?]] {
+    sink.recordedItems = [:]
+    defer { sink.recordedItems = nil }
     var readings = SpecReadings()
-    let document = document(root, &readings)
+    let document = document(root, &readings, &sink)
     return document.sections.enumerated().map { index, section in
-      let items = recordedItems[section.id ?? "\(index)"] ?? [:]
+      let items = sink.recordedItems?[section.id ?? "\(index)"] ?? [:]
       // Items with the same data are read once.
       var shared: RecordedItem?
       if case .repeating = section.items.contents { shared = items[0] }
       let styles = section.group.stylesByCell()
       return (0..<min(section.items.contents.count, Self.maximumSamples)).map { index in
         let style = styles.isEmpty ? nil : styles[index % styles.count]
-        return (items[index] ?? shared).flatMap { item($0, cellStyle: style) }
+        return (items[index] ?? shared).flatMap { item($0, cellStyle: style, sink) }
       }
     }
   }
@@ -62,13 +62,13 @@ extension Reader {
   /// The item with the composition that it shows; `nil` if it shows a template.
   ///
   /// - Parameter style: The style of its cell in the layout.
-  private mutating func item(_ item: RecordedItem, cellStyle style: String?) -> ComposedItem? {
+  private func item(_ item: RecordedItem, cellStyle style: String?, _ sink: Sink) -> ComposedItem? {
     var shown = ComposedItem(
       composition: item.composition ?? "", texts: item.texts, nodes: item.nodes)
     if !item.hasOwnContent {
       let names = item.style.map { [$0] } ?? [style, "cell"].compactMap(\.self)
-      shown.style = names.first { self.style(named: $0) != nil }
-      shown.composition = shown.style.flatMap { self.style(named: $0)?.composition } ?? ""
+      shown.style = names.first { self.style(named: $0, sink) != nil }
+      shown.composition = shown.style.flatMap { self.style(named: $0, sink)?.composition } ?? ""
     }
     return shown.composition.isEmpty ? nil : shown
   }
@@ -77,26 +77,26 @@ extension Reader {
   package static var maximumSamples: Int { 200 }
 
   /// Records the data of an item.
-  mutating func record(_ data: PartData, _ spec: ContentSpec, at index: Int) {
-    guard recordsItems, index >= 0, !isChecking else { return }
+  func record(_ shown: PartData, _ spec: ContentSpec, at index: Int, _ sink: inout Sink) {
+    guard sink.recordedItems != nil, index >= 0, !isChecking else { return }
     let own = spec.itemStyles.isEmpty ? spec.itemStyle : spec.itemStyles[safely: index]
     var texts: [String: String] = [:]
-    for (name, text) in data.texts where !text.isEmpty { texts[name] = text }
-    recordedItems[sectionName, default: [:]][index] = RecordedItem(
+    for (name, text) in shown.texts where !text.isEmpty { texts[name] = text }
+    sink.recordedItems?[data.section, default: [:]][index] = RecordedItem(
       style: own?.style, hasOwnContent: own?.overrides.content != nil,
-      composition: own?.overrides.composition, texts: texts, nodes: data.nodes)
+      composition: own?.overrides.composition, texts: texts, nodes: shown.nodes)
   }
 
-  package func composition(_ id: String) -> SourceNode? { compositions[id]?.node }
-
   /// The properties of a style, with those of the styles that it extends.
-  package func properties(ofStyle name: String) -> Style { style(named: name) ?? Style() }
+  package func properties(ofStyle name: String, _ sink: Sink) -> Style {
+    style(named: name, sink) ?? Style()
+  }
 
   /// The composition that a part uses, with the part's own keys.
   package func using(part node: SourceNode) -> SourceNode {
     var (node, depth) = (node.asContainer, 0)
     while let name = node["use"]?.text,
-      let used = contents[name] ?? BuiltInContents.composition(name, at: node.place),
+      let used = definitions.contents[name] ?? BuiltInContents.composition(name, at: node.place),
       depth < Limits.partDepth
     {
       node = used.asContainer.merged(with: node.without(["use"]))
@@ -106,7 +106,7 @@ extension Reader {
   }
 
   /// Reads the constant values of a part; `nil` if the value is no part.
-  package mutating func part(_ node: SourceNode) -> WrittenPart? {
+  package func part(_ node: SourceNode, _ sink: inout Sink) -> WrittenPart? {
     if let word = node.text, let content = PartKind.words[word] {
       return WrittenPart(kind: word, value: node, constants: Part(content))
     }
@@ -116,29 +116,30 @@ extension Reader {
     else { return nil }
     return WrittenPart(
       kind: entry.key, value: entry.value,
-      constants: PartReader(contents).constants(of: node, kind, &self))
+      constants: PartReader(self).constants(of: node, kind, &sink))
   }
 
   /// A text with `$names` that are no fields, such as vars and sample texts, in words.
-  package mutating func constantText(_ node: SourceNode, field: String) -> String? {
-    let place = scope.place
-    defer { scope.place = place }
-    scope.place = (0, 0)
-    return text(node, field)
+  package func constantText(_ node: SourceNode, field: String, _ sink: inout Sink) -> String? {
+    inside(item: 0).text(node, field, &sink)
   }
 
-  /// Whether any data of the spec has a field.
-  package func isField(_ name: String) -> Bool { documentFields.contains(name) }
-
   /// A color as a value of a spec.
-  package mutating func color(_ node: SourceNode) -> ColorReference? {
-    ValueKind<ColorReference>.color.read(node, &self)
+  package func color(_ node: SourceNode, _ sink: inout Sink) -> ColorReference? {
+    ValueKind<ColorReference>.color.read(node, self, &sink)
   }
 
   /// A font as a value of a spec.
-  package mutating func font(_ node: SourceNode) -> FontReference? {
-    ValueKind<FontReference>.font.read(node, &self)
+  package func font(_ node: SourceNode, _ sink: inout Sink) -> FontReference? {
+    ValueKind<FontReference>.font.read(node, self, &sink)
   }
+}
+
+extension Sink {
+  package func composition(_ id: String) -> SourceNode? { names.compositions[id]?.node }
+
+  /// Whether any data of the spec has a field.
+  package func isField(_ name: String) -> Bool { names.fields.contains(name) }
 }
 
 extension SourceNode {

@@ -28,30 +28,30 @@ extension ValueKind<StyleContent> {
       ValueKind<ContentTemplate>.template.shape, .name, .list(PartKeys.partShape),
       .map { PartKeys.map },
     ])
-  ) { node, reader in
-    let used = reader.template(usedBy: node)
+  ) { node, context, sink in
+    let used = node.usedTemplate
     guard let name = node.text ?? used?.rawValue, !node.isNull else {
-      return StyleContent(template: .none, composition: reader.register(node))
+      return StyleContent(template: .none, composition: context.register(node, &sink))
     }
-    if reader.contents[name] != nil {
+    if context.definitions.contents[name] != nil {
       return StyleContent(template: .none, composition: PartTrees.id(ofNamed: name))
     }
     if let used { return StyleContent(template: used) }
     let known = ContentTemplate.allCases.map(\.rawValue)
-    let similar = reader.similar(to: name, among: reader.contents.keys)
+    let similar = sink.similar(to: name, among: context.definitions.contents.keys)
     if !known.contains(name), !similar.isEmpty {
-      reader.report(.unknownName(name, what: "content"), at: node, instead: similar)
+      sink.report(.unknownName(name, what: "content"), at: node, instead: similar)
       return nil
     }
     let words = OtherWords.words(for: name) + Similar.words(to: name, among: known)
     if !known.contains(name), !name.hasPrefix("."), Set(words).isDisjoint(with: known),
       let part = PartKind.part(for: name)
     {
-      reader.report(
+      sink.report(
         .unknownName(name, what: "content"), at: node, advice: .write, instead: ["[\(part)]"])
       return nil
     }
-    return ValueKind<ContentTemplate>.template.read(node, &reader).map {
+    return ValueKind<ContentTemplate>.template.read(node, context, &sink).map {
       StyleContent(template: $0)
     }
   }
@@ -67,27 +67,20 @@ struct WrittenComposition: Sendable {
   var isValid: Bool
 }
 
-extension Reader {
-  /// The template that a composition consists of.
-  fileprivate func template(usedBy node: SourceNode) -> ContentTemplate? {
-    guard let entries = node.entries, entries.count == 1, entries[0].key == PartKeys.use.rule.name
-    else { return nil }
-    return entries[0].value.text.flatMap { ContentTemplate(rawValue: $0) }
-  }
-
+extension EvaluationContext {
   /// Reads the named compositions. One takes precedence over the content template of the same name,
   /// also if it is from an included file.
-  mutating func readContents(_ entry: SourceNode.Entry?, _ root: SourceNode) {
-    documentFields = root.fieldNames.union(standardFields)
+  mutating func readContents(_ entry: SourceNode.Entry?, _ root: SourceNode, _ sink: inout Sink) {
+    sink.names.fields = root.fieldNames.union(standardFields)
     guard let entry else { return }
-    if entry.value.isNull { return reportMissingValue(of: entry) }
+    if entry.value.isNull { return sink.reportMissingValue(of: entry) }
     guard let entries = entry.value.entries else {
-      report(
+      sink.report(
         .wrongShape(expected: "a map of compositions", shape: entry.value.shape), at: entry.value)
       return
     }
-    for entry in entries { contents[entry.key] = entry.value.asContainer }
-    for entry in entries { register(entry.value, as: PartTrees.id(ofNamed: entry.key)) }
+    for entry in entries { definitions.contents[entry.key] = entry.value.asContainer }
+    for entry in entries { register(entry.value, as: PartTrees.id(ofNamed: entry.key), &sink) }
   }
 
   /// The fields that every row may have. A composition may mention them without any data, unless a
@@ -98,87 +91,95 @@ extension Reader {
 
   /// The ids of the compositions that replace templates.
   var replacements: [String] {
-    contents.isEmpty ? [] : BuiltInContents.names.filter { contents[$0] != nil }.map(PartTrees.id)
+    definitions.contents.isEmpty
+      ? [] : BuiltInContents.names.filter { definitions.contents[$0] != nil }.map(PartTrees.id)
   }
 
   /// Registers a composition that a style or a row writes, and returns its id.
-  mutating func register(_ node: SourceNode) -> String {
+  func register(_ node: SourceNode, _ sink: inout Sink) -> String {
     var id = "\(node.place.file):\(node.place.line):\(node.place.column)"
     // A composition that overrides keys of a template has the place of the template's.
     let places = node.asContainer.places
-    while let other = compositions[id], other.node.places != places { id += "'" }
-    register(node, as: id)
+    while let other = sink.names.compositions[id], other.node.places != places { id += "'" }
+    register(node, as: id, &sink)
     return id
   }
 
-  private mutating func register(_ node: SourceNode, as id: String) {
-    guard compositions[id] == nil else { return }
-    let before = findings.count
-    var parts = PartReader(contents)
-    _ = parts.root(node.asContainer, .dry, &self)
-    let names = node.names(contents)
-    compositions[id] = WrittenComposition(
-      node: node.asContainer, names: names, optionalNames: names.filter(isOptionalField),
-      isValid: findings.count == before)
+  private func register(_ node: SourceNode, as id: String, _ sink: inout Sink) {
+    guard sink.names.compositions[id] == nil else { return }
+    let before = sink.findings.count
+    var parts = PartReader(self)
+    _ = parts.root(node.asContainer, .dry, &sink)
+    let names = node.names(definitions.contents)
+    sink.names.compositions[id] = WrittenComposition(
+      node: node.asContainer, names: names,
+      optionalNames: names.filter { isOptionalField($0, sink) },
+      isValid: sink.findings.count == before)
   }
 
   /// Whether a name that no data of the spec has is a field that rows may have. A name that is nearly
   /// another one is a mistake.
-  private func isOptionalField(_ name: String) -> Bool {
-    guard !documentFields.contains(name), SampleText(rawValue: name) == nil,
+  private func isOptionalField(_ name: String, _ sink: Sink) -> Bool {
+    guard !sink.names.fields.contains(name), SampleText(rawValue: name) == nil,
       SampleText.others[name.lowercased()] == nil, !Picture.kinds.contains(name),
       scope.variables[name] == nil, scope.value(named: name) == nil, Scope.places[name] == nil,
       name != PartData.each
     else { return false }
-    let known = documentFields.union(scope.names).union(SampleText.allCases.map(\.rawValue))
+    let known = sink.names.fields.union(scope.names).union(SampleText.allCases.map(\.rawValue))
     return Similar.words(to: name, among: known).isEmpty
   }
 
   /// The ids of the compositions that elements with one of some styles show.
   ///
   /// - Parameter styles: For each element, candidate styles; the first one that exists applies.
-  func compositions(ofStyles styles: [[String]]) -> [String] {
+  func compositions(ofStyles styles: [[String]], _ sink: Sink) -> [String] {
     styles.compactMap { names in
-      names.first { style(named: $0) != nil }.flatMap { style(named: $0)?.composition }
+      names.first { style(named: $0, sink) != nil }.flatMap { style(named: $0, sink)?.composition }
     }.uniqued()
   }
 
   /// The ids of the compositions that an element shows: its own, its style's, or the usual ones.
-  func compositions(of style: ItemStyle, usually usual: [String]) -> [String] {
+  func compositions(
+    of style: ItemStyle, usually usual: [String], _ sink: Sink
+  ) -> [String] {
     if style.overrides.content != nil { return [style.overrides.composition].compactMap(\.self) }
-    return ((style.style.map { compositions(ofStyles: [[$0]]) } ?? usual) + replacements).uniqued()
+    return ((style.style.map { compositions(ofStyles: [[$0]], sink) } ?? usual) + replacements)
+      .uniqued()
   }
 
   /// The fields that compositions mention and that the section's data may have.
-  func fields(of ids: [String]) -> [String] {
-    let all = ids.compactMap { compositions[$0] }
+  func fields(of ids: [String], _ sink: Sink) -> [String] {
+    let all = ids.compactMap { sink.names.compositions[$0] }
     var fields = all.reduce(into: Set<String>()) { $0.formUnion($1.names) }
-      .intersection(documentFields)
-    if !columns.areOfFile { for one in all { fields.formUnion(one.optionalNames) } }
+      .intersection(sink.names.fields)
+    if !data.columns.areOfFile { for one in all { fields.formUnion(one.optionalNames) } }
     return fields.sorted()
   }
 
   /// The fields that a row may have besides the standard ones: those that its composition mentions.
   ///
   /// - Parameter usual: The ids of the compositions that apply if the row sets none.
-  func compositionFields(_ row: SourceNode, usually usual: [String]) -> [String] {
+  func compositionFields(
+    _ row: SourceNode, usually usual: [String], _ sink: Sink
+  ) -> [String] {
     var ids = usual + replacements
     if let name = row[ContentKeys.style.rule.name]?.text {
-      ids += compositions(ofStyles: [[name]])
+      ids += compositions(ofStyles: [[name]], sink)
     }
     let own = row[StyleKeys.content.rule.name]
-    let composition = own?.text.map { contents[$0] } ?? own?.asContainer
-    return fields(of: ids) + (composition?.names(contents).sorted() ?? [])
+    let composition = own?.text.map { definitions.contents[$0] } ?? own?.asContainer
+    return fields(of: ids, sink) + (composition?.names(definitions.contents).sorted() ?? [])
   }
 
   /// Reads the fields of a row that only its compositions show.
-  mutating func rowFields(_ map: SourceMap, _ ids: [String]) -> [String: RowField] {
+  func rowFields(_ map: SourceMap, _ ids: [String], _ sink: inout Sink) -> [String: RowField] {
     var known: [String: RowField] = [:]
-    for name in fields(of: ids) where !ContentKeys.texts.contains(where: { $0.rule.name == name }) {
+    for name in fields(of: ids, sink)
+    where !ContentKeys.texts.contains(where: { $0.rule.name == name }) {
       guard let entry = map.entry(name), !entry.value.isNull else { continue }
       if entry.value.text == nil, !entry.value.isByWidth {
         known[name] = .node(entry.value)
-      } else if let text = ValueKind<FieldText>.fieldText.read(entry.value, &self) {
+      } else if let text = ValueKind<FieldText>.fieldText.read(entry.value, self, &sink) {
         known[name] = .text(text)
       }
     }
@@ -186,35 +187,39 @@ extension Reader {
   }
 
   /// Fills compositions with the data of an element.
-  mutating func parts(_ ids: [String], _ data: PartData) -> PartTrees {
-    guard !isChecking, partsRead <= Limits.partsRead else { return PartTrees() }
+  func parts(_ ids: [String], _ data: PartData, _ sink: inout Sink) -> PartTrees {
+    guard !isChecking, sink.work.parts <= Limits.partsRead else { return PartTrees() }
     var trees: [String: Part] = [:]
     for id in ids {
-      guard let composition = compositions[id], composition.isValid else { continue }
-      let before = findings.count
-      var parts = PartReader(contents)
-      trees[id] = parts.root(composition.node, data, &self) ?? Part(.box)
-      if parts.isVaried { dependsOnItem = true }
+      guard let composition = sink.names.compositions[id], composition.isValid else { continue }
+      let before = sink.findings.count
+      var parts = PartReader(self)
+      trees[id] = parts.root(composition.node, data, &sink) ?? Part(.box)
+      if parts.isVaried { sink.dependencies.differsByItem = true }
       // The same mistake of a composition is reported once, whichever item shows it first.
-      removeRepeatedFindings(from: before)
+      sink.removeRepeatedFindings(from: before)
     }
     let made = PartTrees(trees)
-    partsRead += made.size.parts
-    if partsRead > Limits.partsRead, let node = ids.compactMap({ compositions[$0]?.node }).first {
-      report(.tooMany("parts in all cells, for all containers", limit: Limits.partsRead), at: node)
+    sink.work.parts += made.size.parts
+    if sink.work.parts > Limits.partsRead,
+      let node = ids.compactMap({ sink.names.compositions[$0]?.node }).first
+    {
+      sink.report(
+        .tooMany("parts in all cells, for all containers", limit: Limits.partsRead), at: node)
     }
     return made
   }
 
   /// The data of an item that its compositions can show.
-  mutating func partData(
+  func partData(
     _ spec: ContentSpec, _ ids: [String], at index: Int, columns values: [String] = [],
-    ofBadge badge: String? = nil
+    ofBadge badge: String? = nil, _ sink: inout Sink
   ) -> PartData {
     var data = PartData(
-      names: fields(of: ids), isOfFile: columns.areOfFile, folder: spec.folder)
+      names: fields(of: ids, sink), isOfFile: self.data.columns.areOfFile, folder: spec.folder)
     let item = Item(
-      scope: scope, columns: values, seed: seed, section: sectionName, index: index)
+      scope: scope, columns: values, seed: definitions.seed, section: self.data.section,
+      index: index)
     for name in data.names {
       let own: RowField? =
         spec.rowFields[name] ?? spec.fields.first { $0.name == name }.map { .text($0.text) }
@@ -230,27 +235,27 @@ extension Reader {
           let chance = badge.map { "\($0).\(name)" } ?? name
           data.texts[name] = try text.text(chance, for: item)
         } catch {
-          report(error, in: text.node)
+          report(error, in: text.node, &sink)
         }
       }
     }
-    if badge == nil { record(data, spec, at: index) }
+    if badge == nil { record(data, spec, at: index, &sink) }
     return data
   }
 
   /// Parses an expression that depends on the size of the cell; `nil` if it does not.
-  mutating func deferred(in node: SourceNode, from start: Int) -> PartExpression? {
+  func deferred(in node: SourceNode, from start: Int, _ sink: inout Sink) -> PartExpression? {
     guard let text = node.text, !node.isNull,
       let expression = try? SpecExpression(text, from: start)
     else { return nil }
-    return deferred(expression, text, in: node)
+    return deferred(expression, text, in: node, &sink)
   }
 
   /// An expression that depends on the size of the cell; `nil` if it does not.
   ///
   /// - Parameter text: A text that identifies the expression.
-  mutating func deferred(
-    _ expression: SpecExpression, _ text: String, in node: SourceNode
+  func deferred(
+    _ expression: SpecExpression, _ text: String, in node: SourceNode, _ sink: inout Sink
   ) -> PartExpression? {
     let sides: Set = ["width", "height"]
     let names = expression.names.reduce(into: expression.names) { names, name in
@@ -264,10 +269,10 @@ extension Reader {
     do throws(Evaluator.Failure) {
       _ = try evaluator.value(of: expression)
     } catch {
-      report(error, in: node)
+      report(error, in: node, &sink)
     }
     let place = names.isDisjoint(with: Scope.itemNames) ? "" : " \(scope.place?.index ?? -1)"
-    dependencies.use(Scope.containerNames)
+    sink.dependencies.use(Scope.containerNames)
     let definitions = names.sorted().flatMap { name in
       scope.variables[name].map { variable in
         variable.expressions.map { "\(name) \($0.width) \($0.node.text ?? "")" }
@@ -288,6 +293,14 @@ extension Reader {
 }
 
 extension SourceNode {
+  /// The template that a composition consists of.
+  fileprivate var usedTemplate: ContentTemplate? {
+    guard let entries, entries.count == 1, entries[0].key == PartKeys.use.rule.name else {
+      return nil
+    }
+    return entries[0].value.text.flatMap { ContentTemplate(rawValue: $0) }
+  }
+
   /// The names that data of the spec has: the keys of its sections, headers and footers.
   fileprivate var fieldNames: Set<String> {
     var names =

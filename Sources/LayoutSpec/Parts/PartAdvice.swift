@@ -84,19 +84,19 @@ extension PartKind {
   }
 
   /// Reports a map as the value of a part that takes none. Returns whether it did.
-  func rejectsMap(_ node: SourceNode, _ reader: inout Reader) -> Bool {
+  func rejectsMap(_ node: SourceNode, _ sink: inout Sink) -> Bool {
     guard takesNoMap, let entries = node.entries, !node.isByWidth else { return false }
-    let span = reader.source.span(of: node)
-    let written = String(reader.source.rest(from: node.place).prefix(span.length))
+    let span = sink.source.span(of: node)
+    let written = String(sink.source.rest(from: node.place).prefix(span.length))
     var meant: String?
     if self == .text, node[rawValue] != nil {
       meant = written.hasPrefix("{") && written.hasSuffix("}") ? "[\(written)]" : nil
     } else if let value = (entries.first { $0.value.text != nil } ?? entries.first)?.value {
-      let inner = reader.source.span(of: value)
-      meant = String(reader.source.rest(from: value.place).prefix(inner.length))
+      let inner = sink.source.span(of: value)
+      meant = String(sink.source.rest(from: value.place).prefix(inner.length))
     }
     let isOneLine = written.hasPrefix("{") && written.hasSuffix("}")
-    reader.report(
+    sink.report(
       Finding(
         .wrongShape(expected: valueName, shape: node.shape), at: span,
         hint: "its value is \(valueName), and looks are keys of the part", advice: .write,
@@ -105,7 +105,7 @@ extension PartKind {
   }
 }
 
-extension Reader {
+extension Sink {
   /// Reports the parts of a container that are no list, and returns `nil`.
   mutating func reportParts<Value>(_ node: SourceNode) -> Value? {
     let span = source.span(of: node)
@@ -136,7 +136,7 @@ extension Reader {
   /// Reports a field with a character that names do not have, such as `$first-name`. Returns whether
   /// it did.
   mutating func reportsDashedField(in node: SourceNode, _ text: String) -> Bool {
-    let field = documentFields.filter { field in
+    let field = names.fields.filter { field in
       !field.unicodeScalars.allSatisfy(\.isNamePart) && text.contains("$" + field)
     }.min()
     guard let field else { return false }

@@ -10,38 +10,38 @@ extension PartReader {
   /// A field is true if it has a value other than `false`, `no`, `off` or 0. A comparison with a
   /// missing field is false.
   mutating func condition(
-    _ entry: SourceNode.Entry?, _ data: PartData, _ reader: inout Reader
+    _ entry: SourceNode.Entry?, _ data: PartData, _ sink: inout Sink
   ) -> ConditionResult {
     guard let entry else { return (true, nil) }
     guard !entry.value.isNull else {
-      reader.reportMissingValue(of: entry)
+      sink.reportMissingValue(of: entry)
       return (true, nil)
     }
-    return condition(entry.value, data, &reader)
+    return condition(entry.value, data, context, &sink)
   }
 
   private mutating func condition(
-    _ node: SourceNode, _ data: PartData, _ reader: inout Reader
+    _ node: SourceNode, _ data: PartData, _ context: EvaluationContext, _ sink: inout Sink
   ) -> ConditionResult {
     if node.isByWidth {
-      return reader.byWidth(node) { node, reader in condition(node, data, &reader) } ?? (true, nil)
+      return context.byWidth(node, &sink) { condition($0, data, $1, &$2) } ?? (true, nil)
     }
     guard let text = node.text else {
-      _ = reader.expected("a condition", at: node) as Bool?
+      _ = sink.expected("a condition", at: node) as Bool?
       return (true, nil)
     }
     do throws(ValueError) {
       let written = try FieldExpression(text)
       guard !written.fields.isEmpty else {
-        return result(of: written.expression, node, text, data, &reader)
+        return result(of: written.expression, node, text, data, context, &sink)
       }
       guard !data.isDry else { return (true, nil) }
       isVaried = true
-      let condition = try filled(written, data, reader.scope)
+      let condition = try filled(written, data, context.scope)
       let values = written.fields.map { "\($0)=\(data.texts[$0] ?? "")" }.joined(separator: " ")
-      return result(of: condition, node, "\(text) \(values)", data, &reader)
+      return result(of: condition, node, "\(text) \(values)", data, context, &sink)
     } catch {
-      reader.report(error, in: node)
+      sink.report(error, in: node)
       return (false, nil)
     }
   }
@@ -49,10 +49,12 @@ extension PartReader {
   /// - Parameter identity: A text that identifies the expression.
   private func result(
     of expression: SpecExpression, _ node: SourceNode, _ identity: String, _ data: PartData,
-    _ reader: inout Reader
+    _ context: EvaluationContext, _ sink: inout Sink
   ) -> ConditionResult {
-    if let deferred = reader.deferred(expression, identity, in: node) { return (true, deferred) }
-    return (data.isDry ? true : reader.condition(expression, in: node) ?? true, nil)
+    if let deferred = context.deferred(expression, identity, in: node, &sink) {
+      return (true, deferred)
+    }
+    return (data.isDry ? true : context.condition(expression, in: node, &sink) ?? true, nil)
   }
 
   /// The condition with the values of an element in place of its fields.

@@ -9,45 +9,46 @@ extension PartReader {
   /// A value with its fields filled in; `nil` if a field is missing.
   mutating func fill(
     _ entry: SourceNode.Entry, _ kind: PartKind, _ data: PartData, _ position: Position,
-    _ reader: inout Reader
+    _ sink: inout Sink
   ) -> SourceNode? {
     if kind.isContainer, entry.key == kind.rawValue { return entry.value }
     // Conditions are read with fields in them.
     if entry.key == PartKeys.when.rule.name { return entry.value }
-    if entry.key == kind.rawValue, kind.showsText, !showsText(entry.value, data, &reader) {
+    if entry.key == kind.rawValue, kind.showsText, !showsText(entry.value, data, &sink) {
       return nil
     }
-    return fill(entry.value, entry.key, data, position, &reader)
+    return fill(entry.value, entry.key, data, position, &sink)
   }
 
   mutating func fill(
     _ node: SourceNode, _ key: String, _ data: PartData, _ position: Position,
-    _ reader: inout Reader
+    _ sink: inout Sink
   ) -> SourceNode? {
     switch node.value {
     case .scalar(let scalar):
       guard scalar.text.utf8.contains(UInt8(ascii: "$")) else { return node }
       guard !data.isDry else {
-        _ = reader.reportsDashedField(in: node, scalar.text)
+        _ = sink.reportsDashedField(in: node, scalar.text)
         return nil
       }
       isVaried = true
       if let own = node.fieldName.flatMap({ data.nodes[$0] }) { return own }
       if scalar.text.hasPrefix("="), !scalar.text.hasPrefix("==") {
-        return numbers(in: node, scalar.text, data, &reader)
+        return numbers(in: node, scalar.text, data, &sink)
       }
-      guard isText(node, scalar.text, data, &reader) else { return nil }
+      guard isText(node, scalar.text, data, &sink) else { return nil }
       filled.insert(node.place)
-      reader.columns = DataColumns(names: data.names, areOfFile: data.isOfFile)
-      reader.row = data.names.map { data.texts[$0] ?? "" }
-      guard let text = reader.text(node, position.path + "." + key, isShared: true)
+      var context = context
+      context.data.columns = DataColumns(names: data.names, areOfFile: data.isOfFile)
+      context.data.row = data.names.map { data.texts[$0] ?? "" }
+      guard let text = context.text(node, position.path + "." + key, isShared: true, &sink)
       else { return nil }
       return SourceNode(value: .scalar(.init(text: text, isPlain: true)), place: node.place)
     case .list(let elements):
       return SourceNode(
         value: .list(
           elements.compactMap { element in
-            let own = fill(element, key, data, position, &reader)
+            let own = fill(element, key, data, position, &sink)
             // A piece of text whose field is missing is gone.
             let isGone = element["text"] != nil && own?["text"] == nil
             return isGone ? nil : own
@@ -57,7 +58,7 @@ extension PartReader {
         value: .map(
           entries.compactMap { entry in
             var entry = entry
-            guard let value = fill(entry.value, key + entry.key, data, position, &reader) else {
+            guard let value = fill(entry.value, key + entry.key, data, position, &sink) else {
               return nil
             }
             entry.value = value
@@ -71,11 +72,11 @@ extension PartReader {
   /// An expression with its fields replaced by their numbers: `=width * $done`. `nil` if a field is
   /// missing.
   private func numbers(
-    in node: SourceNode, _ text: String, _ data: PartData, _ reader: inout Reader
+    in node: SourceNode, _ text: String, _ data: PartData, _ sink: inout Sink
   ) -> SourceNode? {
     var text = text
     for name in node.mentionedNames.sorted(by: { $0.count > $1.count }) {
-      if !data.names.contains(name), reader.scope.variables[name] != nil {
+      if !data.names.contains(name), context.scope.variables[name] != nil {
         text = text.replacing("$" + name, with: name)
         continue
       }
@@ -85,7 +86,7 @@ extension PartReader {
         continue
       }
       guard let number = Double(value), number.isFinite else {
-        reader.report(.notAValue(value, kind: "a number", examples: "3 or 0.5"), at: node)
+        sink.report(.notAValue(value, kind: "a number", examples: "3 or 0.5"), at: node)
         return nil
       }
       text = text.replacing("$" + name, with: number < 0 ? "(\(value))" : value)
@@ -99,19 +100,19 @@ extension PartReader {
 extension PartReader {
   /// Whether a field that a text, a picture or a badge shows is no map; reports it otherwise.
   private func showsText(
-    _ node: SourceNode, _ data: PartData, _ reader: inout Reader
+    _ node: SourceNode, _ data: PartData, _ sink: inout Sink
   ) -> Bool {
     guard !data.isDry, let name = node.fieldName, let value = data.nodes[name],
       let entries = value.entries
     else { return true }
     let texts = entries.filter { $0.value.text != nil && !$0.value.isNull }.map(\.key)
-    report(name, value, at: reader.source.span(of: node), reading: texts, &reader)
+    report(name, value, at: sink.source.span(of: node), reading: texts, &sink)
     return false
   }
 
   /// Whether all fields in a longer text are texts; reports a list or a map, which shows nothing.
   private func isText(
-    _ node: SourceNode, _ text: String, _ data: PartData, _ reader: inout Reader
+    _ node: SourceNode, _ text: String, _ data: PartData, _ sink: inout Sink
   ) -> Bool {
     let found = node.mentionedNames.sorted().first { data.nodes[$0] != nil }
     guard let name = found, let value = data.nodes[name] else { return true }
@@ -125,8 +126,8 @@ extension PartReader {
       member.unicodeScalars.append(contentsOf: rest)
       if !member.isEmpty { end += 1 + rest.count }
     }
-    let span = reader.source.span(of: node, characters: start..<end)
-    report(name, value, at: span, reading: value[member] == nil ? [] : [member], &reader)
+    let span = sink.source.span(of: node, characters: start..<end)
+    report(name, value, at: span, reading: value[member] == nil ? [] : [member], &sink)
     return false
   }
 
@@ -135,7 +136,7 @@ extension PartReader {
   /// - Parameter members: The fields of the map that are probably meant.
   private func report(
     _ name: String, _ value: SourceNode, at span: SourceSpan, reading members: [String],
-    _ reader: inout Reader
+    _ sink: inout Sink
   ) {
     let isElement = name == PartData.each
     let known = value.entries?.map(\.key) ?? []
@@ -147,7 +148,7 @@ extension PartReader {
       case let member?:
         "a repeated part shows its fields: 'repeat: [$\(name)], text: $\(member)'"
       }
-    reader.report(
+    sink.report(
       Finding(
         .wrongShape(expected: "text in '$\(name)'", shape: value.shape), at: span, hint: hint,
         advice: .write,
@@ -156,7 +157,7 @@ extension PartReader {
   }
 }
 
-extension Reader {
+extension Sink {
   /// Reports the value of `repeat` that is no list.
   ///
   /// - Parameter value: The value with fields filled in.
@@ -169,7 +170,7 @@ extension Reader {
       expected = "a list in '$\(name)'"
       if value.entries != nil { meant = "[\(text)]" }
       if let word = value.text { hint = "write the field as a list: '\(name): [\(word)]'" }
-    } else if documentFields.contains(text) {
+    } else if names.fields.contains(text) {
       meant = "$" + text
     } else if let count = Int(text), (1...Limits.listedWords).contains(count) {
       meant = "[\((1...count).map(String.init).joined(separator: ", "))]"

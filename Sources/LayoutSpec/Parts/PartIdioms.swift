@@ -117,7 +117,7 @@ extension SourceNode {
   }
 }
 
-extension Reader {
+extension Sink {
   /// Reports a value of the wrong shape. If it is a list of parts, the hint says where parts belong.
   ///
   /// - Parameter takesContent: Whether the map that is expected may contain a composition.

@@ -5,8 +5,7 @@ internal import SpecSource
 
 /// Reads the parts of one composition for one element.
 struct PartReader {
-  /// The named compositions of the spec.
-  let contents: [String: SourceNode]
+  let context: EvaluationContext
   /// The number of parts so far.
   private var count = 0
   /// The positions of texts that were filled with data.
@@ -17,19 +16,17 @@ struct PartReader {
   /// Whether the content depends on the element's data or index.
   var isVaried = false
 
-  init(_ contents: [String: SourceNode]) {
-    self.contents = contents
+  init(_ context: EvaluationContext) {
+    self.context = context
   }
 
   /// Reads a composition; `nil` if all of its parts are gone.
-  mutating func root(_ node: SourceNode, _ data: PartData, _ reader: inout Reader) -> Part? {
-    let before = reader.findings.count
-    let (columns, row) = (reader.columns, reader.row)
-    defer { (reader.columns, reader.row) = (columns, row) }
-    let parts = self.parts(node, data, Position(), &reader)
-    if let index = reader.scope.place?.index {
+  mutating func root(_ node: SourceNode, _ data: PartData, _ sink: inout Sink) -> Part? {
+    let before = sink.findings.count
+    let parts = self.parts(node, data, Position(), &sink)
+    if let index = context.scope.place?.index {
       let places = filled
-      reader.changeFindings(from: before) { finding in
+      sink.changeFindings(from: before) { finding in
         guard places.contains(finding.span.place) else { return }
         finding.fixes = []
         finding.hint = [finding.hint, "for item \(index)"].compactMap(\.self).joined(
@@ -55,28 +52,28 @@ struct PartReader {
 
   /// Reads a part: none if it is gone, or several if it repeats.
   private mutating func parts(
-    _ node: SourceNode, _ data: PartData, _ position: Position, _ reader: inout Reader
+    _ node: SourceNode, _ data: PartData, _ position: Position, _ sink: inout Sink
   ) -> [Part] {
     guard position.depth <= Limits.partDepth else {
-      reader.report(.tooMany("levels of parts", limit: Limits.partDepth), at: node)
+      sink.report(.tooMany("levels of parts", limit: Limits.partDepth), at: node)
       return []
     }
     if let elements = node.elements {
-      return [container(.column, elements, data, position, &reader)].compactMap(\.self)
+      return [container(.column, elements, data, position, &sink)].compactMap(\.self)
     }
     guard node.entries != nil else {
-      return word(node, &reader).map { [$0] } ?? []
+      return word(node, &sink).map { [$0] } ?? []
     }
     if let entry = node.entry("use") {
-      return used(entry, node, data, position, &reader)
+      return used(entry, node, data, position, &sink)
     }
     if let entry = node.entry("repeat") {
-      return repeated(entry, node, data, position, &reader)
+      return repeated(entry, node, data, position, &sink)
     }
-    return part(node, data, position, &reader).map { [$0] } ?? []
+    return part(node, data, position, &sink).map { [$0] } ?? []
   }
 
-  private mutating func word(_ node: SourceNode, _ reader: inout Reader) -> Part? {
+  private mutating func word(_ node: SourceNode, _ sink: inout Sink) -> Part? {
     let text = node.isNull ? nil : node.text
     if let content = text.flatMap({ PartKind.words[$0] }) {
       var part = Part(content)
@@ -84,66 +81,67 @@ struct PartReader {
       return part
     }
     if let text, PartKind.meant(by: text) == .divider {
-      return reader.reject(text, as: "a part", at: node, writing: "divider")
+      return sink.reject(text, as: "a part", at: node, writing: "divider")
     }
     if let text {
-      return reader.reject(
+      return sink.reject(
         text, as: "a part", at: node, writing: PartKind.part(for: text) ?? "{text: \(text)}")
     }
-    return reader.expected("a part", at: node)
+    return sink.expected("a part", at: node)
   }
 
   private mutating func used(
     _ entry: SourceNode.Entry, _ node: SourceNode, _ data: PartData, _ position: Position,
-    _ reader: inout Reader
+    _ sink: inout Sink
   ) -> [Part] {
     guard let name = entry.value.text, !entry.value.isNull else {
-      return reader.expected("a name", at: entry.value) ?? []
+      return sink.expected("a name", at: entry.value) ?? []
     }
     let template = BuiltInContents.composition(name, at: entry.value.place)
+    let contents = context.definitions.contents
     guard let content = contents[name] ?? template else {
-      reader.report(
+      sink.report(
         .unknownName(
           name, what: "composition",
           known: contents.count <= Limits.shownErrors ? contents.keys.sorted() : []),
         at: entry.value,
-        instead: reader.similar(to: name, among: Array(contents.keys) + BuiltInContents.names))
+        instead: sink.similar(to: name, among: Array(contents.keys) + BuiltInContents.names))
       return []
     }
     guard !position.uses.contains(name) else {
-      reader.report(.templateCycle(position.uses + [name]), at: entry.value)
+      sink.report(.templateCycle(position.uses + [name]), at: entry.value)
       return []
     }
     var inner = position
     inner.uses.append(name)
     let merged = content.asContainer.merged(with: node.without(["use"]))
-    return parts(merged, data, inner, &reader)
+    return parts(merged, data, inner, &sink)
   }
 
   private mutating func repeated(
     _ entry: SourceNode.Entry, _ node: SourceNode, _ data: PartData, _ position: Position,
-    _ reader: inout Reader
+    _ sink: inout Sink
   ) -> [Part] {
     let inner = node.without(["repeat"])
     let isConstant = entry.value.elements != nil || entry.value.mentionedNames.isEmpty
-    guard !data.isDry || isConstant else { return parts(inner, data, position, &reader) }
-    guard let list = fill(entry.value, "repeat", data, position, &reader) else { return [] }
+    guard !data.isDry || isConstant else { return parts(inner, data, position, &sink) }
+    guard let list = fill(entry.value, "repeat", data, position, &sink) else { return [] }
     guard let elements = list.elements else {
-      reader.reportRepeat(of: entry.value, found: list)
+      sink.reportRepeat(of: entry.value, found: list)
       return []
     }
-    guard !data.isDry else { return parts(inner, data, position, &reader) }
+    guard !data.isDry else { return parts(inner, data, position, &sink) }
     return elements.enumerated().flatMap { index, element in
-      parts(inner, data.with(element), position.inside("\(index)"), &reader)
+      parts(inner, data.with(element), position.inside("\(index)"), &sink)
     }
   }
 
   private mutating func container(
     _ content: PartContent, _ elements: [SourceNode], _ data: PartData, _ position: Position,
-    _ reader: inout Reader
+    _ sink: inout Sink
   ) -> Part? {
     let children = elements.enumerated().flatMap { index, element in
-      parts(element, data, position.inside("\(index)"), &reader)
+      parts(element, data, position.inside("\(index)"), &sink)
     }
     // A container all of whose parts are gone is gone.
     guard !children.isEmpty || elements.isEmpty || data.isDry else { return nil }
@@ -153,40 +151,40 @@ struct PartReader {
   // MARK: One part
 
   private mutating func part(
-    _ node: SourceNode, _ data: PartData, _ position: Position, _ reader: inout Reader
+    _ node: SourceNode, _ data: PartData, _ position: Position, _ sink: inout Sink
   ) -> Part? {
     count += 1
     guard count <= Limits.parts else {
       if count == Limits.parts + 1 {
-        reader.report(.tooMany("parts in a cell", limit: Limits.parts), at: node)
+        sink.report(.tooMany("parts in a cell", limit: Limits.parts), at: node)
       }
       return nil
     }
-    guard let (kind, entry) = kind(of: node, &reader) else { return nil }
+    guard let (kind, entry) = kind(of: node, &sink) else { return nil }
     guard
-      let map = SourceMap(node, kind.map, &reader)?.changing(
-        kind.map.rules, { fill($0, kind, data, position, &reader) })
+      let map = SourceMap(node, kind.map, &sink)?.changing(
+        kind.map.rules, { fill($0, kind, data, position, &sink) })
     else { return nil }
     let made: Part?
     if kind.isContainer {
       made =
         entry.value.elements.flatMap {
-          container(kind.container, $0, data, position, &reader)
+          container(kind.container, $0, data, position, &sink)
         }
-        ?? (entry.value.elements == nil ? reader.reportParts(entry.value) : nil)
+        ?? (entry.value.elements == nil ? sink.reportParts(entry.value) : nil)
     } else {
       made = map.entry(kind.rawValue).flatMap {
-        kind.rejectsMap($0.value, &reader)
-          ? nil : content(kind, $0.value, data, &reader).map { Part($0) }
+        kind.rejectsMap($0.value, &sink)
+          ? nil : content(kind, $0.value, data, &sink).map { Part($0) }
       }
     }
-    let condition = condition(map.entry(PartKeys.when), data, &reader)
+    let condition = condition(map.entry(PartKeys.when), data, &sink)
     var part = made ?? Part(.box)
     part.origin = PartOrigin(entry.keyPlace)
     part.name = kind.isContainer ? "" : entry.value.onlyName ?? node.onlyName ?? ""
-    read(map, kind, into: &part, &reader)
-    if data.isDry, kind == .row || kind == .column { checkRooms(in: part, entry.value, &reader) }
-    let isMade = made != nil || !data.isDry && showsPlaceholder(kind, map, &part, data, &reader)
+    read(map, kind, into: &part, &sink)
+    if data.isDry, kind == .row || kind == .column { checkRooms(in: part, entry.value, &sink) }
+    let isMade = made != nil || !data.isDry && showsPlaceholder(kind, map, &part, data, &sink)
     guard isMade, condition.isMet else { return nil }
     part.condition = condition.deferred
     return part
@@ -195,46 +193,48 @@ struct PartReader {
   /// Shows the placeholder of a picture whose data names none.
   private func showsPlaceholder(
     _ kind: PartKind, _ map: SourceMap, _ part: inout Part, _ data: PartData,
-    _ reader: inout Reader
+    _ sink: inout Sink
   ) -> Bool {
     guard kind == .image, let node = map.entry("placeholder")?.value,
-      let content = content(.image, node, data, &reader)
+      let content = content(.image, node, data, &sink)
     else { return false }
     part.content = content
     return true
   }
 
   /// The values of a part that do not come from data.
-  func constants(of node: SourceNode, _ kind: PartKind, _ reader: inout Reader) -> Part {
+  func constants(of node: SourceNode, _ kind: PartKind, _ sink: inout Sink) -> Part {
     var part = Part(kind.isContainer ? kind.container : .box)
     guard
-      let map = SourceMap(node, kind.map, &reader)?.changing(
+      let map = SourceMap(node, kind.map, &sink)?.changing(
         kind.map.rules, { $0.value.mentionedNames.isEmpty ? $0.value : nil })
     else { return part }
-    read(map, kind, into: &part, &reader)
+    read(map, kind, into: &part, &sink)
     var copy = self
-    part.condition = copy.condition(map.entry(PartKeys.when), .dry, &reader).deferred
+    part.condition = copy.condition(map.entry(PartKeys.when), .dry, &sink).deferred
     return part
   }
 
   private func read(
-    _ map: SourceMap, _ kind: PartKind, into part: inout Part, _ reader: inout Reader
+    _ map: SourceMap, _ kind: PartKind, into part: inout Part, _ sink: inout Sink
   ) {
     let isRead: (KeyRule) -> Bool = { map.entry($0.name) != nil }
-    PartKeys.common.read(map, into: &part, &reader, where: isRead)
+    PartKeys.common.read(map, into: &part, context, &sink, where: isRead)
     if kind == .row || kind == .column || kind == .labels {
-      PartKeys.stack.read(map, into: &part, &reader, where: isRead)
+      PartKeys.stack.read(map, into: &part, context, &sink, where: isRead)
     }
     if kind == .text || kind == .labels {
-      PartKeys.text.read(map, into: &part, &reader, where: isRead)
+      PartKeys.text.read(map, into: &part, context, &sink, where: isRead)
     }
-    if kind == .image { PartKeys.image.read(map, into: &part, &reader, where: isRead) }
-    StyleKeys.table.read(map, into: &part.style, &reader) { kind.map.has($0.name) && isRead($0) }
+    if kind == .image { PartKeys.image.read(map, into: &part, context, &sink, where: isRead) }
+    StyleKeys.table.read(map, into: &part.style, context, &sink) {
+      kind.map.has($0.name) && isRead($0)
+    }
   }
 
   /// The one key that makes the part.
   private func kind(
-    of node: SourceNode, _ reader: inout Reader
+    of node: SourceNode, _ sink: inout Sink
   ) -> (PartKind, SourceNode.Entry)? {
     let entries = node.entries ?? []
     let found = entries.compactMap { entry in
@@ -242,14 +242,14 @@ struct PartReader {
     }
     if found.count > 1 {
       let later = found[1].1
-      reader.report(
+      sink.report(
         .excluded(later.key, by: found[0].1.key, why: "a part is one thing"), at: later,
         advice: .write)
       return nil
     }
     if let only = found.first { return only }
     guard let entry = entries.first(where: { PartKeys.map.has($0.key) == false }) else {
-      reader.report(
+      sink.report(
         .wrongShape(
           expected:
             "a part with one of \(PartKind.allCases.map(\.rawValue).joined(separator: ", "))",
@@ -259,8 +259,8 @@ struct PartReader {
     let meant =
       PartKind.meant(by: entry.key).map { [$0.rawValue] }
       ?? Similar.words(to: entry.key, among: PartKind.allCases.map(\.rawValue))
-    let span = reader.source.span(of: entry)
-    reader.report(
+    let span = sink.source.span(of: entry)
+    sink.report(
       Finding(
         .unknownKey(entry.key, map: "a part"), at: span, hint: PartKind.idiom(for: entry.key),
         fixes: meant.map { FixCandidate(title: $0, span: span) }))

@@ -9,7 +9,7 @@ extension PartReader {
   /// Reports parts with a fixed length that have no room in a stack with a fixed length.
   ///
   /// - Parameter node: The list of the stack's parts.
-  func checkRooms(in stack: Part, _ node: SourceNode, _ reader: inout Reader) {
+  func checkRooms(in stack: Part, _ node: SourceNode, _ sink: inout Sink) {
     let padding = stack.style.padding ?? .zero
     let sides: [(key: String, length: PartSide?, padding: CGFloat)] = [
       ("width", stack.width, padding.leading + padding.trailing),
@@ -21,8 +21,8 @@ extension PartReader {
       for part in node.elements ?? [] {
         guard let value = part[side.key], let own = value.text.flatMap(Double.init), own > room
         else { continue }
-        let span = reader.source.span(of: value)
-        reader.report(
+        let span = sink.source.span(of: value)
+        sink.report(
           Finding(
             .outOfRange(
               CGFloat(own).exact, kind: "the \(side.key) of a part",

@@ -17,16 +17,18 @@ extension ValueKind<PartSide> {
           patterns: [
             "fill|hug", ScalarGrammar.number + "(pt|%)?", "[0-9]+/[0-9]+", ScalarGrammar.computed,
           ], numbers: 0...Limits.points))
-    ) { node, reader in
-      guard let text = node.text, !node.isNull else { return reader.expected(kind, at: node) }
+    ) { node, context, sink in
+      guard let text = node.text, !node.isNull else { return sink.expected(kind, at: node) }
       if text.hasPrefix("=") {
-        return reader.deferred(in: node, from: 1).map { .computed($0) }
-          ?? ValueKind<CGFloat>.unsignedLength.read(node, &reader).map { .fixed(.points($0)) }
+        return context.deferred(in: node, from: 1, &sink).map { .computed($0) }
+          ?? ValueKind<CGFloat>.unsignedLength.read(node, context, &sink).map {
+            .fixed(.points($0))
+          }
       }
       do throws(ValueError) {
         return .fixed(try length(text, kind))
       } catch {
-        reader.report(error, in: node)
+        sink.report(error, in: node)
         return nil
       }
     }
@@ -135,15 +137,15 @@ extension ValueKind<PartImage.Outline> {
   static let outline: ValueKind = .init(
     name: "an outline",
     shape: .either([ValueKind<ColorReference>.color.shape, .map { OutlineKeys.map }])
-  ) { node, reader in
+  ) { node, context, sink in
     var outline = PartImage.Outline()
     guard let entries = node.entries, entries.contains(where: { OutlineKeys.map.has($0.key) })
     else {
-      outline.color = ValueKind<ColorReference>.color.read(node, &reader)
+      outline.color = ValueKind<ColorReference>.color.read(node, context, &sink)
       return outline.color.map { _ in outline }
     }
-    guard let map = SourceMap(node, OutlineKeys.map, &reader) else { return nil }
-    OutlineKeys.table.read(map, into: &outline, &reader)
+    guard let map = SourceMap(node, OutlineKeys.map, &sink) else { return nil }
+    OutlineKeys.table.read(map, into: &outline, context, &sink)
     return outline
   }
 }

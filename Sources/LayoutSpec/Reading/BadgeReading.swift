@@ -2,55 +2,57 @@ internal import CellContent
 internal import SpecSource
 
 /// Reads the data of badges: the supplementary items of cells.
-extension Reader {
+extension EvaluationContext {
   /// Reads a badge: a map or a single text; a count of 0 hides the badge.
-  mutating func badge(_ entry: SourceNode.Entry) -> ContentSpec? {
+  func badge(_ entry: SourceNode.Entry, _ sink: inout Sink) -> ContentSpec? {
     if entry.value.isNull {
-      reportMissingValue(of: entry)
+      sink.reportMissingValue(of: entry)
       return nil
     }
-    let usual = compositions(ofStyles: cells.badgeStyles[entry.key] ?? [])
+    let usual = compositions(ofStyles: cells.badgeStyles[entry.key] ?? [], sink)
     guard entry.value.entries != nil, !entry.value.isByWidth else {
-      let text = ValueKind<FieldText>.fieldText.read(entry.value, &self)
+      let text = ValueKind<FieldText>.fieldText.read(entry.value, self, &sink)
       return text.map {
         var content = ContentSpec(fields: [("title", $0)], hidesZero: true)
-        content.compositions = compositions(of: ItemStyle(), usually: usual)
+        content.compositions = compositions(of: ItemStyle(), usually: usual, sink)
         return content
       }
     }
-    let names = compositionFields(entry.value, usually: usual)
+    let names = compositionFields(entry.value, usually: usual, sink)
     guard
-      let map = SourceMap(entry.value, BadgeKeys.map, owner: entry, also: names, &self)
+      let map = SourceMap(entry.value, BadgeKeys.map, owner: entry, also: names, &sink)
     else { return nil }
-    var content = contentSpec(map, ofBadge: entry.key)
-    if let count = map.read(BadgeKeys.count, &self) {
+    var content = contentSpec(map, ofBadge: entry.key, &sink)
+    if let count = map.read(BadgeKeys.count, self, &sink) {
       content.fields.removeAll { $0.name == "title" }
       content.fields.append(("title", count))
       content.hidesZero = true
     }
-    content.compositions = compositions(of: content.itemStyle, usually: usual)
-    content.rowFields = rowFields(map, content.compositions)
+    content.compositions = compositions(of: content.itemStyle, usually: usual, sink)
+    content.rowFields = rowFields(map, content.compositions, &sink)
     return content
   }
 
   /// Fills the compositions of an element's badges with their data.
-  mutating func fillBadges(of content: inout ElementContent, _ spec: ContentSpec, at index: Int) {
+  func fillBadges(
+    of content: inout ElementContent, _ spec: ContentSpec, at index: Int, _ sink: inout Sink
+  ) {
     for (kind, badge) in spec.supplementaries where !badge.compositions.isEmpty {
-      let data = partData(badge, badge.compositions, at: index, ofBadge: kind)
-      content.supplementaries[kind]?.parts = parts(badge.compositions, data)
+      let data = partData(badge, badge.compositions, at: index, ofBadge: kind, &sink)
+      content.supplementaries[kind]?.parts = parts(badge.compositions, data, &sink)
     }
   }
 
   /// The badges that have no data, but a style with a composition.
   ///
   /// - Parameter kinds: The kinds of the badges without data.
-  func composedBadges(_ kinds: [String]) -> [String: ContentSpec] {
+  func composedBadges(_ kinds: [String], _ sink: Sink) -> [String: ContentSpec] {
     var badges: [String: ContentSpec] = [:]
     for kind in kinds {
       let styles = (cells.badgeStyles[kind] ?? []).filter { names in
-        names.contains { self.styles[$0] != nil }
+        names.contains { definitions.styles[$0] != nil }
       }
-      let ids = compositions(ofStyles: styles)
+      let ids = compositions(ofStyles: styles, sink)
       guard !ids.isEmpty else { continue }
       var badge = ContentSpec()
       badge.compositions = ids

@@ -51,58 +51,60 @@ struct StyledContent: Hashable, Sendable {
   var style: String?
 }
 
-extension Reader {
+extension EvaluationContext {
   /// Reads the content of an element that is not an item.
   ///
   /// - Parameter kind: The element's kind, which names its default style.
-  mutating func content(_ map: SourceMap, ofKind kind: String) -> ElementContent {
-    var spec = contentSpec(map, usually: contents(ofStyles: [[kind]]))
-    spec.compositions = compositions(of: spec.itemStyle, usually: compositions(ofStyles: [[kind]]))
-    spec.rowFields = rowFields(map, spec.compositions)
-    return content(spec, at: -1)
+  func content(_ map: SourceMap, ofKind kind: String, _ sink: inout Sink) -> ElementContent {
+    var spec = contentSpec(map, usually: contents(ofStyles: [[kind]], &sink), &sink)
+    spec.compositions = compositions(
+      of: spec.itemStyle, usually: compositions(ofStyles: [[kind]], sink), sink)
+    spec.rowFields = rowFields(map, spec.compositions, &sink)
+    return content(spec, at: -1, &sink)
   }
 
   /// Evaluates the content of an item; reports a text that fails.
-  mutating func content(
-    _ spec: ContentSpec, at index: Int
+  func content(
+    _ spec: ContentSpec, at index: Int, _ sink: inout Sink
   ) -> ElementContent {
-    recordDependencies(of: spec)
+    recordDependencies(of: spec, &sink)
     do throws(ContentSpec.Failure) {
-      let item = Item(scope: scope, seed: seed, section: sectionName, index: index)
+      let item = Item(scope: scope, seed: definitions.seed, section: data.section, index: index)
       var content = try CommonContent(spec).content(for: item)
       if !spec.compositions.isEmpty {
-        content.parts = parts(spec.compositions, partData(spec, spec.compositions, at: index))
+        content.parts = parts(
+          spec.compositions, partData(spec, spec.compositions, at: index, &sink), &sink)
       }
-      fillBadges(of: &content, spec, at: index)
-      checkPictures(of: content, spec)
-      checkListWords(of: content, spec)
+      fillBadges(of: &content, spec, at: index, &sink)
+      checkPictures(of: content, spec, &sink)
+      checkListWords(of: content, spec, &sink)
       return content
     } catch {
-      report(error.failure, in: error.node)
+      report(error.failure, in: error.node, &sink)
       return ElementContent()
     }
   }
 
   /// Records whether the content depends on the container.
-  mutating func recordDependencies(of spec: ContentSpec) {
-    for field in spec.fields { recordDependencies(of: field.text) }
-    for case .text(let text) in spec.rowFields.values { recordDependencies(of: text) }
-    for badge in spec.supplementaries.values { recordDependencies(of: badge) }
+  func recordDependencies(of spec: ContentSpec, _ sink: inout Sink) {
+    for field in spec.fields { recordDependencies(of: field.text, &sink) }
+    for case .text(let text) in spec.rowFields.values { recordDependencies(of: text, &sink) }
+    for badge in spec.supplementaries.values { recordDependencies(of: badge, &sink) }
   }
 
   /// Records how a text depends on the container: through its properties, a var, or the number of
   /// cells per line.
-  mutating func recordDependencies(of text: FieldText) {
+  func recordDependencies(of text: FieldText, _ sink: inout Sink) {
     var (found, pending): (Set<String>, [String]) = ([], Array(text.names))
     while let name = pending.popLast() {
       guard found.insert(name).inserted, let variable = scope.variables[name] else { continue }
       if variable.isByWidth {
-        dependencies.use(variable.expressions.map(\.width), at: scope.containerWidth)
+        sink.dependencies.use(variable.expressions.map(\.width), at: scope.containerWidth)
       }
       pending += variable.names
     }
-    dependencies.use(found)
-    if found.contains("line") { dependencies.use(Dependencies.box) }
+    sink.dependencies.use(found)
+    if found.contains("line") { sink.dependencies.use(Dependencies.box) }
   }
 
   /// Reads the content and the style of an element.
@@ -110,66 +112,67 @@ extension Reader {
   /// - Parameters:
   ///   - badge: The kind of the badge whose content is read.
   ///   - usual: The content templates that apply if the element sets none.
-  mutating func contentSpec(
-    _ map: SourceMap, ofBadge badge: String? = nil, usually usual: [StyledContent] = []
+  func contentSpec(
+    _ map: SourceMap, ofBadge badge: String? = nil, usually usual: [StyledContent] = [],
+    _ sink: inout Sink
   ) -> ContentSpec {
     var content = ContentSpec()
     for key in ContentKeys.texts {
-      if let text = map.read(key, &self) { content.fields.append((key.rule.name, text)) }
+      if let text = map.read(key, self, &sink) { content.fields.append((key.rule.name, text)) }
     }
-    content.folder = source.folder(map.node.place)
-    dependsOnItem = false
-    content.itemStyle = itemStyle(map, ofBadge: badge)
-    if dependsOnItem { content.styleSource = map }
-    if content.styleSource == nil { reportUnshownFields(content.itemStyle, map, usual) }
+    content.folder = sink.source.folder(map.node.place)
+    let (itemStyle, dependencies) = sink.tracking { self.itemStyle(map, ofBadge: badge, &$0) }
+    content.itemStyle = itemStyle
+    if dependencies.differsByItem { content.styleSource = map }
+    if content.styleSource == nil { reportUnshownFields(content.itemStyle, map, usual, &sink) }
     return content
   }
 
   /// Reports fields that none of the element's possible content templates shows, once per section
   /// for cells.
-  private mutating func reportUnshownFields(
-    _ itemStyle: ItemStyle, _ map: SourceMap, _ usual: [StyledContent]
+  private func reportUnshownFields(
+    _ itemStyle: ItemStyle, _ map: SourceMap, _ usual: [StyledContent], _ sink: inout Sink
   ) {
-    let shown = contents(of: itemStyle, usually: usual)
+    let shown = contents(of: itemStyle, usually: usual, &sink)
     guard let first = shown.first else { return }
     for key in ContentKeys.texts where !shown.contains(where: { $0.content.shows(key.rule.name) }) {
       guard let entry = map.entry(key) else { continue }
       let problem = Problem.notShown(entry.key, content: first.content.rawValue, style: first.style)
-      guard first.style == nil || cells.unshown.insert(problem).inserted else { continue }
-      report(problem, at: entry)
+      guard first.style == nil || sink.reportedFields.insert(problem).inserted else { continue }
+      sink.report(problem, at: entry)
     }
   }
 
   /// Reports a field that only list rows show on other cells, once per section.
-  mutating func reportOutsideListRow(
-    _ key: Key<FieldText>, _ itemStyle: ItemStyle, _ map: SourceMap
+  func reportOutsideListRow(
+    _ key: Key<FieldText>, _ itemStyle: ItemStyle, _ map: SourceMap, _ sink: inout Sink
   ) {
-    let shown = contents(of: itemStyle, usually: cells.templates)
+    let shown = contents(of: itemStyle, usually: cells.templates, &sink)
     let isRow = shown.isEmpty ? cells.areInList : shown.contains { $0.content == .row }
     guard !isRow, let entry = map.entry(key) else { return }
     let problem = Problem.onlyInRows(entry.key)
-    if cells.unshown.insert(problem).inserted { report(problem, at: entry) }
+    if sink.reportedFields.insert(problem).inserted { sink.report(problem, at: entry) }
   }
 
   /// Returns an element's possible content templates: its own, its style's, or the usual ones.
-  private mutating func contents(
-    of itemStyle: ItemStyle, usually usual: [StyledContent]
+  private func contents(
+    of itemStyle: ItemStyle, usually usual: [StyledContent], _ sink: inout Sink
   ) -> [StyledContent] {
     if let own = itemStyle.overrides.shown {
       return own.composition == nil ? [StyledContent(content: own.template)] : []
     }
-    return itemStyle.style.map { contents(ofStyles: [[$0]]) } ?? usual
+    return itemStyle.style.map { contents(ofStyles: [[$0]], &sink) } ?? usual
   }
 
   /// Returns the distinct content templates set by styles; empty if one of the styles sets none.
   ///
   /// - Parameter styles: For each element, candidate styles; the first one that exists applies.
-  mutating func contents(ofStyles styles: [[String]]) -> [StyledContent] {
-    styleQueryCount += styles.count
+  func contents(ofStyles styles: [[String]], _ sink: inout Sink) -> [StyledContent] {
+    sink.styleQueryCount += styles.count
     var found: [StyledContent] = []
     for names in styles {
-      guard let name = names.first(where: { style(named: $0) != nil }),
-        let shown = style(named: name)?.shown, shown.composition == nil
+      guard let name = names.first(where: { style(named: $0, sink) != nil }),
+        let shown = style(named: name, sink)?.shown, shown.composition == nil
       else { return [] }
       let content = shown.template
       guard !found.contains(where: { $0.content == content }) else { continue }

@@ -10,22 +10,22 @@ extension ValueKind<[DecorationSpec]> {
 extension ValueKind<DecorationSpec> {
   static let decorationItem: ValueKind = .init(
     name: "a decoration item", shape: .map { DecorationKeys.map }
-  ) { node, reader in
-    guard let map = SourceMap(node, DecorationKeys.map, &reader) else { return nil }
-    return reader.decoration(map)
+  ) { node, context, sink in
+    guard let map = SourceMap(node, DecorationKeys.map, &sink) else { return nil }
+    return context.decoration(map, &sink)
   }
 }
 
-extension Reader {
+extension EvaluationContext {
   /// Reads a section's background: `true` or a map.
-  mutating func background(_ entry: SourceNode.Entry?) -> DecorationSpec? {
-    if let entry, entry.value.isNull, let found = source.unquotedColor(after: entry),
+  func background(_ entry: SourceNode.Entry?, _ sink: inout Sink) -> DecorationSpec? {
+    if let entry, entry.value.isNull, let found = sink.source.unquotedColor(after: entry),
       case .unquotedColor(let color) = found.problem
     {
-      report(Self.backgroundError(color, at: found.span))
+      sink.report(Self.backgroundError(color, at: found.span))
       return nil
     }
-    return optionalPart(entry) { entry, reader in reader.backgroundValue(entry) }
+    return optionalPart(entry, &sink) { $1.backgroundValue($0, &$2) }
   }
 
   /// Returns the error for a background with an appearance; colors belong in a style.
@@ -37,26 +37,26 @@ extension Reader {
       fixes: [FixCandidate(title: "true", span: span)])
   }
 
-  private mutating func backgroundValue(_ entry: SourceNode.Entry) -> DecorationSpec? {
+  private func backgroundValue(_ entry: SourceNode.Entry, _ sink: inout Sink) -> DecorationSpec? {
     switch entry.value.text {
     case "true": return DecorationSpec()
     case "false": return nil
     case .some(let text):
-      report(Self.backgroundError(text, at: source.span(of: entry.value)))
+      sink.report(Self.backgroundError(text, at: sink.source.span(of: entry.value)))
       return nil
     case nil: break
     }
     guard entry.value.entries != nil else {
-      return expected("true or a map", at: entry.value)
+      return sink.expected("true or a map", at: entry.value)
     }
-    return SourceMap(entry.value, DecorationKeys.background, owner: entry, &self)
-      .map { decoration($0) }
+    return SourceMap(entry.value, DecorationKeys.background, owner: entry, &sink)
+      .map { decoration($0, &sink) }
   }
 
-  fileprivate mutating func decoration(_ map: SourceMap) -> DecorationSpec {
+  fileprivate func decoration(_ map: SourceMap, _ sink: inout Sink) -> DecorationSpec {
     var decoration = DecorationSpec()
-    DecorationKeys.table.read(map, into: &decoration, &self)
-    decoration.style = style(map, DecorationKeys.style)
+    DecorationKeys.table.read(map, into: &decoration, self, &sink)
+    decoration.style = style(map, DecorationKeys.style, &sink)
     return decoration
   }
 }

@@ -10,12 +10,12 @@ extension ValueKind<CGRect> {
     shape: .tuple(
       Array(repeating: ValueKind<CGFloat>.length.shapeByWidth, count: 2)
         + Array(repeating: ValueKind<CGFloat>.unsignedLength.shapeByWidth, count: 2))
-  ) { node, reader in
-    guard let numbers = reader.lengths(4, "a frame [x, y, width, height]", at: node) else {
+  ) { node, context, sink in
+    guard let numbers = context.lengths(4, "a frame [x, y, width, height]", at: node, &sink) else {
       return nil
     }
     for index in 2...3 where numbers[index] < 0 {
-      reader.report(.negative(kind: "a frame's size"), at: node.elements?[index] ?? node)
+      sink.report(.negative(kind: "a frame's size"), at: node.elements?[index] ?? node)
     }
     return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
@@ -25,22 +25,22 @@ extension ValueKind<[CustomItemDescription]> {
   /// The cells of a custom group, with listed frames or one frame that is computed per cell.
   static let frames: ValueKind = .init(
     name: "a custom group", shape: .map { FrameKeys.map }
-  ) { node, reader in
+  ) { node, context, sink in
     guard node.elements == nil else {
-      reader.report(
+      sink.report(
         .wrongShape(expected: "a custom group", shape: node.shape), at: node,
         hint: "list the frames in a map: {frames: [[0, 0, 100, 44]]}")
       return nil
     }
-    guard let map = SourceMap(node, FrameKeys.map, &reader) else { return nil }
+    guard let map = SourceMap(node, FrameKeys.map, &sink) else { return nil }
     if map.has(FrameKeys.frame) || map.has(FrameKeys.count) || map.has(FrameKeys.names)
       || map.has(FrameKeys.columns)
     {
-      return map.has(FrameKeys.frames) ? nil : reader.computedFrames(map)
+      return map.has(FrameKeys.frames) ? nil : context.computedFrames(map, &sink)
     }
-    map.require(FrameKeys.frames, examples: ["[[0, 0, 100, 44]]"], &reader)
-    guard let frames = map.read(FrameKeys.frames, &reader) else { return nil }
-    let order = reader.listedOrder(map, count: frames.count)
+    map.require(FrameKeys.frames, examples: ["[[0, 0, 100, 44]]"], &sink)
+    guard let frames = map.read(FrameKeys.frames, context, &sink) else { return nil }
+    let order = context.listedOrder(map, count: frames.count, &sink)
     return frames.enumerated().map { index, frame in
       CustomItemDescription(frame: frame, zIndex: order[safely: index] ?? 0)
     }
@@ -50,47 +50,47 @@ extension ValueKind<[CustomItemDescription]> {
     of: .zIndex, named: "a list of whole numbers", limit: Limits.groupItems)
 }
 
-extension Reader {
-  fileprivate mutating func listedOrder(_ map: SourceMap, count: Int) -> [Int] {
+extension EvaluationContext {
+  fileprivate func listedOrder(_ map: SourceMap, count: Int, _ sink: inout Sink) -> [Int] {
     guard let entry = map.entry(FrameKeys.zIndex) else { return [] }
     if entry.value.isNull {
-      reportMissingValue(of: entry)
+      sink.reportMissingValue(of: entry)
       return []
     }
-    let order = ValueKind<[CustomItemDescription]>.order.read(entry.value, &self) ?? []
+    let order = ValueKind<[CustomItemDescription]>.order.read(entry.value, self, &sink) ?? []
     if let found = entry.value.elements?.count, found != count {
-      report(
+      sink.report(
         .wrongCount(expected: "\(count) numbers, one per frame", found: found), at: entry.value)
     }
     return order
   }
 
   /// Computes the frame of each cell from its index and the group's size.
-  fileprivate mutating func computedFrames(_ map: SourceMap) -> [CustomItemDescription]? {
-    map.require(FrameKeys.count, examples: ["3"], &self)
-    map.require(FrameKeys.frame, examples: ["[0, i * 44, width, 44]"], &self)
-    let names = scope
-    defer { scope = names }
+  fileprivate func computedFrames(_ map: SourceMap, _ sink: inout Sink) -> [CustomItemDescription]?
+  {
+    map.require(FrameKeys.count, examples: ["3"], &sink)
+    map.require(FrameKeys.frame, examples: ["[0, i * 44, width, 44]"], &sink)
     let columns = map.entry(FrameKeys.columns).map {
-      Columns(computed($0.value, ValueKind<Int>.cellCount) ?? 1)
+      Columns(computed($0.value, ValueKind<Int>.cellCount, &sink) ?? 1)
     }
-    let computedNames = computedNames(map.entry(FrameKeys.names))
-    let frame = frame(map.entry(FrameKeys.frame)?.value)
-    let order = map.entry(FrameKeys.zIndex).flatMap { computation($0.value) }
+    var context = self
+    let computedNames = context.computedNames(map.entry(FrameKeys.names), &sink)
+    let frame = context.frame(map.entry(FrameKeys.frame)?.value, &sink)
+    let order = map.entry(FrameKeys.zIndex).flatMap { context.computation($0.value, &sink) }
     guard let node = map.entry(FrameKeys.count)?.value,
-      let count = computed(node, ValueKind<Int>.cellCount)
+      let count = context.computed(node, ValueKind<Int>.cellCount, &sink)
     else {
-      enter(columns)
-      checkNames(computedNames + (frame ?? []) + (order.map { [$0] } ?? []))
+      context.enter(columns)
+      context.checkNames(computedNames + (frame ?? []) + (order.map { [$0] } ?? []), &sink)
       return nil
     }
     guard let frame, frame.count == 4 else { return nil }
-    scope["n"] = Double(count)
+    context.scope["n"] = Double(count)
     var (cells, filled): ([CustomItemDescription], Columns?) = ([], columns)
     for index in 0..<count {
-      scope["i"] = Double(index)
-      enter(filled)
-      guard let cell = cell(frame, order) else { return nil }
+      context.scope["i"] = Double(index)
+      context.enter(filled)
+      guard let cell = context.cell(frame, order, &sink) else { return nil }
       filled?.add(cell.frame)
       cells.append(cell)
     }
@@ -107,84 +107,86 @@ extension Reader {
   private typealias Computation = (expression: SpecExpression, node: SourceNode)
 
   /// Returns the computation for the container's width and checks those for other widths.
-  private mutating func computation(_ node: SourceNode) -> Computation? {
+  private func computation(_ node: SourceNode, _ sink: inout Sink) -> Computation? {
     if node.isByWidth {
-      return byWidth(node) { node, reader in
-        let computation = reader.computation(node)
-        if reader.isChecking { reader.checkNames([computation].compactMap(\.self)) }
+      return byWidth(node, &sink) { node, context, sink in
+        let computation = context.computation(node, &sink)
+        if context.isChecking { context.checkNames([computation].compactMap(\.self), &sink) }
         return computation
       }
     }
-    return bareExpression(in: node, "an expression").map { ($0, node) }
+    return bareExpression(in: node, "an expression", &sink).map { ($0, node) }
   }
 
   /// Checks the names in expressions that cannot be computed.
-  private mutating func checkNames(_ computations: [Computation]) {
-    let names = scope
-    defer { scope = names }
-    scope["n"] = 1
-    scope["i"] = 0
-    checking { reader in
-      for item in computations { _ = reader.value(of: item.expression, in: item.node) }
-    }
+  private func checkNames(_ computations: [Computation], _ sink: inout Sink) {
+    var context = checking
+    context.scope["n"] = 1
+    context.scope["i"] = 0
+    for item in computations { _ = context.value(of: item.expression, in: item.node, &sink) }
   }
 
-  private mutating func computedNames(_ entry: SourceNode.Entry?) -> [Computation] {
+  private mutating func computedNames(_ entry: SourceNode.Entry?, _ sink: inout Sink)
+    -> [Computation]
+  {
     guard let entry else { return [] }
     guard let entries = entry.value.entries else {
-      return expected("a map of expressions", at: entry.value) ?? []
+      return sink.expected("a map of expressions", at: entry.value) ?? []
     }
     guard entries.count <= Limits.variables else {
-      report(.tooMany("names", limit: Limits.variables), at: entry)
+      sink.report(.tooMany("names", limit: Limits.variables), at: entry)
       return []
     }
     return entries.compactMap { entry in
-      guard isName(entry), let computation = computation(entry.value) else { return nil }
+      guard sink.isName(entry), let computation = computation(entry.value, &sink) else {
+        return nil
+      }
       scope.variables[entry.key] = Variable(
         expressions: [(0, computation.node, computation.expression)], isByWidth: false)
       return computation
     }
   }
 
-  private mutating func frame(_ node: SourceNode?) -> [Computation]? {
+  private func frame(_ node: SourceNode?, _ sink: inout Sink) -> [Computation]? {
     guard let node else { return nil }
-    if node.isByWidth { return byWidth(node) { node, reader in reader.frame(node) } }
+    if node.isByWidth { return byWidth(node, &sink) { $1.frame($0, &$2) } }
     guard let elements = node.elements else {
-      return expected("a frame [x, y, width, height]", at: node)
+      return sink.expected("a frame [x, y, width, height]", at: node)
     }
-    let before = findings.count
+    let before = sink.findings.count
     var frame: [Computation] = []
     for node in elements {
-      if let computation = computation(node) {
+      if let computation = computation(node, &sink) {
         frame.append(computation)
-      } else if case .unbalanced? = findings.last?.problem {
+      } else if case .unbalanced? = sink.findings.last?.problem {
         // A comma inside parentheses has split one expression into two.
         return nil
       }
     }
-    if elements.count != 4, findings.count == before {
-      report(
+    if elements.count != 4, sink.findings.count == before {
+      sink.report(
         .wrongCount(expected: "a frame [x, y, width, height]", found: elements.count), at: node)
     }
     return frame
   }
 
-  private mutating func cell(
-    _ frame: [Computation], _ order: Computation?
+  private func cell(
+    _ frame: [Computation], _ order: Computation?, _ sink: inout Sink
   ) -> CustomItemDescription? {
     var numbers: [CGFloat] = []
     for (index, side) in frame.enumerated() {
-      let number = computed(side) { number throws(ValueError) in
+      let length = { (number: Double) throws(ValueError) in
         index < 2
           ? try ValueKind<CGFloat>.points(number)
           : try ValueKind<CGFloat>.unsignedPoints(number, "a frame's size")
       }
+      let number = computed(side, length, &sink)
       guard let number else { return nil }
       numbers.append(number)
     }
     var zIndex = 0
     if let order {
-      guard let number = computed(order, ValueKind<Int>.order) else { return nil }
+      guard let number = computed(order, ValueKind<Int>.order, &sink) else { return nil }
       zIndex = number
     }
     return CustomItemDescription(
@@ -193,17 +195,21 @@ extension Reader {
   }
 
   /// Computes a value that is written without `=`.
-  private mutating func computed<Value>(
-    _ node: SourceNode, _ make: (Double) throws(ValueError) -> Value
+  private func computed<Value>(
+    _ node: SourceNode, _ make: (Double) throws(ValueError) -> Value, _ sink: inout Sink
   ) -> Value? {
-    if node.isByWidth { return byWidth(node) { node, reader in reader.computed(node, make) } }
-    return bareExpression(in: node, "an expression").flatMap { computed(($0, node), make) }
+    if node.isByWidth { return byWidth(node, &sink) { $1.computed($0, make, &$2) } }
+    return bareExpression(in: node, "an expression", &sink).flatMap {
+      computed(($0, node), make, &sink)
+    }
   }
 
-  private mutating func computed<Value>(
-    _ computation: Computation, _ make: (Double) throws(ValueError) -> Value
+  private func computed<Value>(
+    _ computation: Computation, _ make: (Double) throws(ValueError) -> Value, _ sink: inout Sink
   ) -> Value? {
-    guard let value = value(of: computation.expression, in: computation.node) else { return nil }
+    guard let value = value(of: computation.expression, in: computation.node, &sink) else {
+      return nil
+    }
     do throws(ValueError) {
       guard case .number(let number) = value else {
         throw ValueError(
@@ -211,7 +217,7 @@ extension Reader {
       }
       return try make(number)
     } catch {
-      report(error, in: computation.node)
+      sink.report(error, in: computation.node)
       return nil
     }
   }

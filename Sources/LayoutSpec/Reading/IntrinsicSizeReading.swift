@@ -8,22 +8,22 @@ extension ValueKind<IntrinsicSize> {
     name: "a size [width, height] or none",
     shape: .either([.choice(["none"]), .tuple([side, side])])
   ) {
-    node, reader in
+    node, context, sink in
     if node.text == "none" { return .unmeasurable }
     guard let sides = node.elements else {
       let suggestions = Similar.words(to: node.text ?? "", among: ["none"])
-      if suggestions.isEmpty { return reader.expected("a size [width, height] or none", at: node) }
-      reader.report(
+      if suggestions.isEmpty { return sink.expected("a size [width, height] or none", at: node) }
+      sink.report(
         .wrongShape(expected: "a size [width, height] or none", shape: node.shape), at: node,
         instead: suggestions)
       return nil
     }
     guard sides.count == 2 else {
-      reader.report(.wrongCount(expected: "a size [width, height]", found: sides.count), at: node)
+      sink.report(.wrongCount(expected: "a size [width, height]", found: sides.count), at: node)
       return nil
     }
-    let width = reader.side(sides[0])
-    let height = reader.side(sides[1])
+    let width = context.side(sides[0], &sink)
+    let height = context.side(sides[1], &sink)
     return .size(width: width, height: height)
   }
 }
@@ -34,9 +34,9 @@ extension ValueKind<IntrinsicSize> {
   }
 }
 
-extension Reader {
+extension EvaluationContext {
   /// Reads a length; returns `nil` for `null`.
-  fileprivate mutating func side(_ node: SourceNode) -> CGFloat? {
-    node.isNull ? nil : ValueKind<CGFloat>.unsignedLength.read(node, &self)
+  fileprivate func side(_ node: SourceNode, _ sink: inout Sink) -> CGFloat? {
+    node.isNull ? nil : ValueKind<CGFloat>.unsignedLength.read(node, self, &sink)
   }
 }

@@ -8,43 +8,43 @@ struct ItemStyle: Sendable {
   var isSelected = false
 }
 
-extension Reader {
+extension EvaluationContext {
   /// Reads the style of the current item, with texts evaluated for its row: `background: $color()`,
   /// `style: $kind`.
   ///
   /// - Parameter badge: The kind of the badge whose style is read.
-  mutating func itemStyle(_ map: SourceMap, ofBadge badge: String? = nil) -> ItemStyle {
-    let (map, places) = composed(map, badge)
-    return readingValues(madeAt: places) { reader in
+  func itemStyle(_ map: SourceMap, ofBadge badge: String? = nil, _ sink: inout Sink) -> ItemStyle {
+    let (map, places) = composed(map, badge, &sink)
+    return readingValues(madeAt: places, &sink) { sink in
       ItemStyle(
-        style: reader.style(map, ContentKeys.style), overrides: reader.styleProperties(map),
-        isSelected: reader.isSelected(map))
+        style: style(map, ContentKeys.style, &sink), overrides: styleProperties(map, &sink),
+        isSelected: isSelected(map, &sink))
     }
   }
 
   /// Whether a data row says that its cell is selected. A composition may show a field of that name
   /// with other values.
-  private mutating func isSelected(_ map: SourceMap) -> Bool {
+  private func isSelected(_ map: SourceMap, _ sink: inout Sink) -> Bool {
     let key = ContentKeys.selected
     guard map.kind.has(key.rule.name), let node = map.entry(key)?.value else { return false }
-    let isField = fields(of: cells.compositions).contains(key.rule.name)
+    let isField = fields(of: cells.compositions, sink).contains(key.rule.name)
     let isFlag = ["true", "false"].contains(node.text)
-    return isField && !isFlag ? false : map.read(key, &self) ?? false
+    return isField && !isFlag ? false : map.read(key, self, &sink) ?? false
   }
 
   /// Reads a value after evaluating its texts for the current item.
-  mutating func read<Value>(
-    _ kind: ValueKind<Value>, _ node: SourceNode, ofField name: String
+  func read<Value>(
+    _ kind: ValueKind<Value>, _ node: SourceNode, ofField name: String, _ sink: inout Sink
   ) -> Value? {
     var places: Set<SourcePlace> = []
-    guard let composed = composed(node, name, &places) else { return nil }
-    return readingValues(madeAt: places) { kind.read(composed, &$0) }
+    guard let composed = composed(node, name, &places, &sink) else { return nil }
+    return readingValues(madeAt: places, &sink) { kind.read(composed, self, &$0) }
   }
 
   /// Evaluates the style properties of a map for the current item. Returns the positions of
   /// evaluated texts too. A property with an empty column is omitted.
-  private mutating func composed(
-    _ map: SourceMap, _ badge: String?
+  private func composed(
+    _ map: SourceMap, _ badge: String?, _ sink: inout Sink
   ) -> (map: SourceMap, places: Set<SourcePlace>) {
     var places: Set<SourcePlace> = []
     let composed = map.changing(ContentKeys.rowStyleKeys) { entry in
@@ -52,20 +52,20 @@ extension Reader {
       let isComposition = entry.key == StyleKeys.content.rule.name && entry.value.text == nil
       guard entry.value.isComposed, !isComposition else { return entry.value }
       let name = badge.map { "\($0).\(entry.key)" } ?? entry.key
-      return self.composed(entry.value, name, &places)
+      return self.composed(entry.value, name, &places, &sink)
     }
     return (composed, places)
   }
 
   /// Evaluates the texts in a value for the current item; `nil` for a text that is empty.
-  private mutating func composed(
-    _ node: SourceNode, _ field: String, _ places: inout Set<SourcePlace>
+  private func composed(
+    _ node: SourceNode, _ field: String, _ places: inout Set<SourcePlace>, _ sink: inout Sink
   ) -> SourceNode? {
     guard node.isComposed else { return node }
     switch node.value {
     case .scalar:
       places.insert(node.place)
-      return text(node, field).map { text in
+      return text(node, field, &sink).map { text in
         SourceNode(value: .scalar(.init(text: text, isPlain: true)), place: node.place)
       }
     case .list(let elements):
@@ -73,7 +73,7 @@ extension Reader {
       return SourceNode(
         value: .list(
           elements.enumerated().map { index, element in
-            composed(element, "\(field).\(index)", &places)
+            composed(element, "\(field).\(index)", &places, &sink)
               ?? SourceNode(value: .scalar(none), place: element.place)
           }), place: node.place)
     case .map(let entries):
@@ -81,7 +81,7 @@ extension Reader {
         value: .map(
           entries.compactMap { entry in
             var entry = entry
-            guard let value = composed(entry.value, "\(field).\(entry.key)", &places) else {
+            guard let value = composed(entry.value, "\(field).\(entry.key)", &places, &sink) else {
               return nil
             }
             entry.value = value
@@ -94,38 +94,39 @@ extension Reader {
   ///
   /// - Parameter isShared: Whether items and other elements may have the text. Other elements have
   ///   none if it needs the index or the line of an item.
-  mutating func text(
-    _ node: SourceNode, _ field: String, isShared: Bool = false
+  func text(
+    _ node: SourceNode, _ field: String, isShared: Bool = false, _ sink: inout Sink
   ) -> String? {
-    guard let text = ValueKind<FieldText>.fieldText.read(node, &self) else { return nil }
+    guard let text = ValueKind<FieldText>.fieldText.read(node, self, &sink) else { return nil }
     let names = scope.variables
     if isShared, scope.place == nil,
       text.names.contains(where: { Scope.itemNames.contains($0) && names[$0] == nil })
     {
       return nil
     }
-    dependsOnItem = dependsOnItem || !text.isFixed
-    recordDependencies(of: text)
+    if !text.isFixed { sink.dependencies.differsByItem = true }
+    recordDependencies(of: text, &sink)
     guard !isChecking else { return nil }
     let item = Item(
-      scope: scope, columns: row, seed: seed, section: sectionName, index: scope.place?.index ?? -1)
+      scope: scope, columns: data.row, seed: definitions.seed, section: data.section,
+      index: scope.place?.index ?? -1)
     do throws(Evaluator.Failure) {
       return try text.text(field, for: item).flatMap { $0.isEmpty ? nil : $0 }
     } catch {
-      report(error, in: node)
+      report(error, in: node, &sink)
       return nil
     }
   }
 
   /// Reads values and names the item in errors about evaluated texts. Fixes are dropped, because
   /// changing the text would change all items.
-  private mutating func readingValues<Value>(
-    madeAt places: Set<SourcePlace>, _ read: (inout Reader) -> Value
+  private func readingValues<Value>(
+    madeAt places: Set<SourcePlace>, _ sink: inout Sink, _ read: (inout Sink) -> Value
   ) -> Value {
-    let before = findings.count
-    let value = read(&self)
+    let before = sink.findings.count
+    let value = read(&sink)
     guard !places.isEmpty, let index = scope.place?.index else { return value }
-    changeFindings(from: before) { finding in
+    sink.changeFindings(from: before) { finding in
       guard places.contains(finding.span.place) else { return }
       finding.fixes = []
       finding.hint = "for item \(index)"

@@ -11,152 +11,150 @@ private struct Row {
   var sizeOfItem: SourceNode?
 }
 
-extension Reader {
+extension EvaluationContext {
   /// Reads a section's data; `kinds` are the kinds of its supplementary items.
-  mutating func items(_ entry: SourceNode.Entry, kinds: Set<String>) -> ItemsSpec? {
+  func items(_ entry: SourceNode.Entry, kinds: Set<String>, _ sink: inout Sink) -> ItemsSpec? {
     let node = entry.value
     let kinds = kinds.sorted()
-    (columns, row) = (DataColumns(), [])
-    defer { (columns, row) = (DataColumns(), []) }
     if node.isNull {
-      reportMissingValue(of: entry)
+      sink.reportMissingValue(of: entry)
       return nil
     }
-    if let rows = node.elements { return listed(rows, kinds, at: node) }
+    if let rows = node.elements { return listed(rows, kinds, at: node, &sink) }
     if node.isByWidth {
-      return byWidth(node) { node, reader in
-        reader.items(
+      return byWidth(node, &sink) { node, context, sink in
+        context.items(
           SourceNode.Entry(key: entry.key, keyPlace: entry.keyPlace, value: node),
-          kinds: Set(kinds))
+          kinds: Set(kinds), &sink)
       }
     }
-    if node.entries != nil { return repeated(entry, kinds) }
+    if node.entries != nil { return repeated(entry, kinds, &sink) }
     if node.isFile {
-      guard let table = table(node) else { return nil }
-      columns = DataColumns(names: table.columns, areOfFile: true)
+      guard let table = table(node, &sink) else { return nil }
+      var context = self
+      context.data.columns = DataColumns(names: table.columns, areOfFile: true)
       var row = Row()
-      row.content.compositions = compositions(of: ItemStyle(), usually: cells.compositions)
-      return filled(row, with: table, limit: nil, kinds, at: node)
+      row.content.compositions = compositions(of: ItemStyle(), usually: cells.compositions, sink)
+      return context.filled(row, with: table, limit: nil, kinds, at: node, &sink)
     }
-    guard let count = ValueKind<Int>.itemCount.read(node, &self) else { return nil }
-    if !cells.compositions.isEmpty || !composedBadges(kinds).isEmpty {
-      return plain(count, at: node)
+    guard let count = ValueKind<Int>.itemCount.read(node, self, &sink) else { return nil }
+    if !cells.compositions.isEmpty || !composedBadges(kinds, sink).isEmpty {
+      return inside(item: 0).plain(count, at: node, &sink)
     }
     return ItemsSpec(
       contents: .repeating(ElementContent(), count: count), intrinsicSizes: .repeating(nil))
   }
 
   /// Returns items without data, which show compositions.
-  private mutating func plain(_ count: Int, at node: SourceNode) -> ItemsSpec {
+  private func plain(_ count: Int, at node: SourceNode, _ sink: inout Sink) -> ItemsSpec {
     var row = Row()
     row.content.compositions = cells.compositions
-    place(at: 0)
-    defer { place(at: nil) }
-    row.content.supplementaries = composedBadges(cells.badgeStyles.keys.sorted())
-    readParts(of: &row.content, count: count, [], at: node)
+    row.content.supplementaries = composedBadges(cells.badgeStyles.keys.sorted(), sink)
+    readParts(of: &row.content, count: count, [], at: node, &sink)
     return ItemsSpec(
       contents: row.content.isFixed
-        ? .repeating(content(row.content, at: 0), count: count)
-        : generated(row.content, count: count, [], at: node), intrinsicSizes: .repeating(nil))
+        ? .repeating(content(row.content, at: 0, &sink), count: count)
+        : generated(row.content, count: count, [], at: node, &sink), intrinsicSizes: .repeating(nil)
+    )
   }
 
   /// Reads the composition of each item. If it does not depend on the item, all share one.
-  private mutating func readParts(
+  private func readParts(
     of content: inout ContentSpec, ofBadge kind: String? = nil, count: Int, _ rows: [[String]],
-    at node: SourceNode
+    at node: SourceNode, _ sink: inout Sink
   ) {
     for kind in content.supplementaries.keys.sorted() {
       guard var badge = content.supplementaries[kind] else { continue }
-      readParts(of: &badge, ofBadge: kind, count: count, rows, at: node)
+      readParts(of: &badge, ofBadge: kind, count: count, rows, at: node, &sink)
       content.supplementaries[kind] = badge
     }
     if !content.itemStyles.isEmpty {
       content.compositions = content.itemStyles.flatMap {
         let styles = kind.map { cells.badgeStyles[$0] ?? [] }
         return compositions(
-          of: $0, usually: styles.map { compositions(ofStyles: $0) } ?? cells.compositions)
+          of: $0, usually: styles.map { compositions(ofStyles: $0, sink) } ?? cells.compositions,
+          sink)
       }.uniqued()
     }
     guard !content.compositions.isEmpty, count > 0 else { return }
     let spec = content
-    func trees(_ reader: inout Reader) -> PartTrees {
-      let index = reader.scope.place?.index ?? 0
-      let data = reader.partData(
-        spec, spec.compositions, at: index, columns: reader.row, ofBadge: kind)
-      return reader.parts(spec.compositions, data)
+    func trees(_ context: EvaluationContext, _ sink: inout Sink) -> PartTrees {
+      let index = context.scope.place?.index ?? 0
+      let data = context.partData(
+        spec, spec.compositions, at: index, columns: context.data.row, ofBadge: kind, &sink)
+      return context.parts(spec.compositions, data, &sink)
     }
-    let depended = dependsOnItem
-    dependsOnItem = false
-    let first = trees(&self)
-    let isVaried = dependsOnItem
-    dependsOnItem = depended
+    let (first, dependencies) = sink.tracking { trees(self, &$0) }
     content.parts = [first]
-    guard isVaried else { return }
-    content.parts = forEach(of: count, rows, "items that differ in content", at: node, trees)
+    guard dependencies.differsByItem else { return }
+    content.parts = forEach(of: count, rows, "items that differ in content", at: node, &sink, trees)
   }
 
   /// Returns the number of items for expressions that are read before the data. Errors are reported
   /// later, when the data is read.
-  package mutating func itemCount(_ node: SourceNode?) -> Int? {
+  package func itemCount(_ node: SourceNode?, _ sink: inout Sink) -> Int? {
     guard let node, !node.isNull else { return nil }
     if let rows = node.elements { return rows.count }
-    if node.isByWidth { return choice(among: node.entries ?? []).flatMap { itemCount($0.value) } }
-    var quiet = self
-    defer { dependencies.formUnion(quiet.dependencies) }
-    if let count = node["count"] { return ValueKind<Int>.itemCount.read(count, &quiet) }
-    if let file = node["from"] ?? (node.isFile ? node : nil) {
-      guard let rows = quiet.table(file)?.rows.count else { return nil }
-      let limit = node["limit"].flatMap { ValueKind<Int>.itemCount.read($0, &quiet) }
-      return min(rows, limit ?? rows)
+    if node.isByWidth {
+      return choice(among: node.entries ?? [], &sink).flatMap { itemCount($0.value, &sink) }
     }
-    return node.text == nil ? nil : ValueKind<Int>.itemCount.read(node, &quiet)
+    let kind = ValueKind<Int>.itemCount
+    return sink.trying { sink in
+      if let count = node["count"] { return kind.read(count, self, &sink) }
+      if let file = node["from"] ?? (node.isFile ? node : nil) {
+        guard let rows = table(file, &sink)?.rows.count else { return nil }
+        let limit = node["limit"].flatMap { kind.read($0, self, &sink) }
+        return min(rows, limit ?? rows)
+      }
+      return node.text == nil ? nil : kind.read(node, self, &sink)
+    }.value
   }
 
-  private mutating func listed(
-    _ rows: [SourceNode], _ kinds: [String], at node: SourceNode
+  private func listed(
+    _ rows: [SourceNode], _ kinds: [String], at node: SourceNode, _ sink: inout Sink
   ) -> ItemsSpec? {
     guard rows.count <= Limits.rows else {
-      report(.tooMany("data rows", limit: Limits.rows), at: node)
+      sink.report(.tooMany("data rows", limit: Limits.rows), at: node)
       return nil
     }
     var contents: [ElementContent] = []
     var sizes: [IntrinsicSize?] = []
     for (index, node) in rows.enumerated() {
-      place(at: index)
-      let row = row(node, kinds)
-      contents.append(content(row.content, at: index))
+      let context = inside(item: index)
+      let row = context.row(node, kinds, &sink)
+      contents.append(context.content(row.content, at: index, &sink))
       sizes.append(row.intrinsicSize)
-      reportMissingBadges(contents[index], of: node, at: index)
+      context.reportMissingBadges(contents[index], of: node, at: index, &sink)
     }
-    place(at: nil)
     hideMissingBadges(kinds, in: &contents)
     let others = kinds.filter { kind in contents.allSatisfy { $0.supplementaries[kind] == nil } }
-    let composed = composedBadges(others)
+    let composed = composedBadges(others, sink)
     for index in contents.indices where !composed.isEmpty {
-      place(at: index)
       contents[index].supplementaries.merge(composed.mapValues { _ in ElementContent() }) { $1 }
-      fillBadges(of: &contents[index], ContentSpec(supplementaries: composed), at: index)
+      inside(item: index).fillBadges(
+        of: &contents[index], ContentSpec(supplementaries: composed), at: index, &sink)
     }
-    place(at: nil)
     return ItemsSpec(contents: .rows(contents), intrinsicSizes: .rows(sizes))
   }
 
   /// Adds the badges that show a composition without any data.
-  private func addComposedBadges(_ kinds: [String], to content: inout ContentSpec) {
+  private func addComposedBadges(
+    _ kinds: [String], to content: inout ContentSpec, _ sink: Sink
+  ) {
     let others = kinds.filter { content.supplementaries[$0] == nil }
-    content.supplementaries.merge(composedBadges(others)) { $1 }
+    content.supplementaries.merge(composedBadges(others, sink)) { $1 }
   }
 
   /// Reports data for badges that this row's cell lacks and other cells have.
-  private mutating func reportMissingBadges(
-    _ content: ElementContent, of row: SourceNode, at index: Int
+  private func reportMissingBadges(
+    _ content: ElementContent, of row: SourceNode, at index: Int, _ sink: inout Sink
   ) {
     guard !cells.areInList else { return }
     for entry in row.entries ?? [] {
       guard let badge = content.supplementaries[entry.key], !badge.isHidden else { continue }
-      if cells.kinds.differ { dependencies.use(Dependencies.box) }
+      if cells.kinds.differ { sink.dependencies.use(Dependencies.box) }
       guard cells.kinds.lack(entry.key, item: index) else { continue }
-      report(.missingBadge(entry.key), at: entry)
+      sink.report(.missingBadge(entry.key), at: entry)
     }
   }
 
@@ -169,55 +167,60 @@ extension Reader {
     }
   }
 
-  /// Sets `index` and `line` for the texts of an item.
-  private mutating func place(at index: Int?) {
-    scope.place = index.map { ($0, $0 / cells.inGroup) }
+  private func repeated(_ entry: SourceNode.Entry, _ kinds: [String], _ sink: inout Sink)
+    -> ItemsSpec?
+  {
+    // Texts in the rest of the map can use the columns' names.
+    let table = entry.value["from"].flatMap { $0.isNull ? nil : self.table($0, &sink) }
+    var context = inside(item: 0)
+    context.data.columns = DataColumns(names: table?.columns ?? [], areOfFile: table != nil)
+    context.data.row = table?.rows.first ?? []
+    return context.repeated(entry, kinds, table, &sink)
   }
 
-  private mutating func repeated(_ entry: SourceNode.Entry, _ kinds: [String]) -> ItemsSpec? {
-    // Texts in the rest of the map can use the columns' names.
-    let table = entry.value["from"].flatMap { $0.isNull ? nil : self.table($0) }
-    columns = DataColumns(names: table?.columns ?? [], areOfFile: table != nil)
-    row = table?.rows.first ?? []
-    place(at: 0)
-    defer { place(at: nil) }
+  private func repeated(
+    _ entry: SourceNode.Entry, _ kinds: [String], _ table: DataTable?, _ sink: inout Sink
+  ) -> ItemsSpec? {
     guard
       let map = SourceMap(
         entry.value, RepeatedRowKeys.map, owner: entry,
-        also: kinds + compositionFields(entry.value, usually: cells.compositions), &self)
+        also: kinds + compositionFields(entry.value, usually: cells.compositions, sink), &sink)
     else { return nil }
     if map.has(RepeatedRowKeys.from) {
       // Without the file it is unknown which columns texts can name.
       guard table != nil || entry.value["from"]?.isNull == true else { return nil }
-      let limit = map.read(RepeatedRowKeys.limit, &self)
-      let row = row(map, kinds)
+      let limit = map.read(RepeatedRowKeys.limit, self, &sink)
+      let row = row(map, kinds, &sink)
       let file = entry.value["from"] ?? entry.value
-      return table.map { filled(row, with: $0, limit: limit, kinds, at: file) }
+      return table.map { filled(row, with: $0, limit: limit, kinds, at: file, &sink) }
     }
     if let limit = map.entry(RepeatedRowKeys.limit) {
-      report(.needs("limit", other: "from"), at: limit)
+      sink.report(.needs("limit", other: "from"), at: limit)
     }
-    map.require(RepeatedRowKeys.count, examples: ["12"], &self)
-    let count = map.read(RepeatedRowKeys.count, &self) ?? 0
-    var row = row(map, kinds)
-    addComposedBadges(kinds, to: &row.content)
-    let sizes = sizes(row, count: count, [])
-    readItemStyles(of: &row.content, count: count, [])
-    readParts(of: &row.content, count: count, [], at: entry.value)
+    map.require(RepeatedRowKeys.count, examples: ["12"], &sink)
+    let count = map.read(RepeatedRowKeys.count, self, &sink) ?? 0
+    var row = row(map, kinds, &sink)
+    addComposedBadges(kinds, to: &row.content, sink)
+    let sizes = sizes(row, count: count, [], &sink)
+    readItemStyles(of: &row.content, count: count, [], &sink)
+    readParts(of: &row.content, count: count, [], at: entry.value, &sink)
     guard !row.content.isFixed else {
       return ItemsSpec(
-        contents: .repeating(content(row.content, at: 0), count: count), intrinsicSizes: sizes)
+        contents: .repeating(content(row.content, at: 0, &sink), count: count),
+        intrinsicSizes: sizes)
     }
     return ItemsSpec(
-      contents: generated(row.content, count: count, [], at: entry.value), intrinsicSizes: sizes)
+      contents: generated(row.content, count: count, [], at: entry.value, &sink),
+      intrinsicSizes: sizes)
   }
 
   /// Returns the rows of a file. Fields of the map apply to all rows; other fields come from the
   /// column of the same name.
   ///
   /// - Parameter node: The value that names the file.
-  private mutating func filled(
-    _ row: Row, with table: DataTable, limit: Int?, _ kinds: [String], at node: SourceNode
+  private func filled(
+    _ row: Row, with table: DataTable, limit: Int?, _ kinds: [String], at node: SourceNode,
+    _ sink: inout Sink
   ) -> ItemsSpec {
     var row = row
     func piece(_ name: String) -> FieldText? {
@@ -239,81 +242,88 @@ extension Reader {
           fields: [("title", text)], hidesZero: true)
       }
     }
-    addComposedBadges(kinds, to: &row.content)
-    if row.content.folder.isEmpty { row.content.folder = source.folder(node.place) }
+    addComposedBadges(kinds, to: &row.content, sink)
+    if row.content.folder.isEmpty { row.content.folder = sink.source.folder(node.place) }
     let rows = Array(table.rows.prefix(limit ?? table.rows.count))
-    readItemStyles(of: &row.content, count: rows.count, rows)
-    for name in fields(of: row.content.compositions) where row.content.rowFields[name] == nil {
+    readItemStyles(of: &row.content, count: rows.count, rows, &sink)
+    for name in fields(of: row.content.compositions, sink) where row.content.rowFields[name] == nil
+    {
       if let text = piece(name) { row.content.rowFields[name] = .text(text) }
     }
-    readParts(of: &row.content, count: rows.count, rows, at: node)
+    readParts(of: &row.content, count: rows.count, rows, at: node, &sink)
     return ItemsSpec(
       contents: generated(
-        row.content, count: rows.count, rows, at: SourceNode(value: .list([]), place: .start)),
-      intrinsicSizes: sizes(row, count: rows.count, rows))
+        row.content, count: rows.count, rows, at: SourceNode(value: .list([]), place: .start), &sink
+      ),
+      intrinsicSizes: sizes(row, count: rows.count, rows, &sink))
   }
 
   /// Returns the self-sizing results of cells that share their data.
-  private mutating func sizes(_ row: Row, count: Int, _ rows: [[String]]) -> RowSizes {
+  private func sizes(_ row: Row, count: Int, _ rows: [[String]], _ sink: inout Sink) -> RowSizes {
     guard let node = row.sizeOfItem else { return .repeating(row.intrinsicSize) }
     return .rows(
-      forEach(of: count, rows, "items that differ in size", at: node) { $0.intrinsicSize(node) })
+      forEach(of: count, rows, "items that differ in size", at: node, &sink) {
+        $0.intrinsicSize(node, &$1)
+      })
   }
 
-  private mutating func intrinsicSize(_ node: SourceNode) -> IntrinsicSize? {
-    read(RowKeys.intrinsicSize.kind, node, ofField: RowKeys.intrinsicSize.rule.name)
+  private func intrinsicSize(_ node: SourceNode, _ sink: inout Sink) -> IntrinsicSize? {
+    read(RowKeys.intrinsicSize.kind, node, ofField: RowKeys.intrinsicSize.rule.name, &sink)
   }
 
   /// Reads the style of each item and of its badges, if styles differ.
-  private mutating func readItemStyles(
-    of content: inout ContentSpec, ofBadge badge: String? = nil, count: Int, _ rows: [[String]]
+  private func readItemStyles(
+    of content: inout ContentSpec, ofBadge badge: String? = nil, count: Int, _ rows: [[String]],
+    _ sink: inout Sink
   ) {
     if let map = content.styleSource {
-      content.itemStyles = forEach(of: count, rows, "items that differ in style", at: map.node) {
-        $0.itemStyle(map, ofBadge: badge)
+      content.itemStyles = forEach(
+        of: count, rows, "items that differ in style", at: map.node, &sink
+      ) {
+        $0.itemStyle(map, ofBadge: badge, &$1)
       }
-      if badge == nil { reportSelection(content.itemStyles, showing: content.compositions, map) }
+      if badge == nil {
+        reportSelection(content.itemStyles, showing: content.compositions, map, &sink)
+      }
     }
     for kind in content.supplementaries.keys.sorted() {
       guard var badge = content.supplementaries[kind] else { continue }
-      readItemStyles(of: &badge, ofBadge: kind, count: count, rows)
+      readItemStyles(of: &badge, ofBadge: kind, count: count, rows, &sink)
       content.supplementaries[kind] = badge
     }
   }
 
   /// Reads shared data once per item and stops at the first error.
-  private mutating func forEach<Value>(
+  private func forEach<Value>(
     of count: Int, _ rows: [[String]], _ what: String, at node: SourceNode,
-    _ read: (inout Reader) -> Value
+    _ sink: inout Sink, _ read: (EvaluationContext, inout Sink) -> Value
   ) -> [Value] {
     guard count <= Limits.dataRows else {
-      report(.tooMany(what, limit: Limits.dataRows), at: node)
+      sink.report(.tooMany(what, limit: Limits.dataRows), at: node)
       return []
     }
-    let before = findings.count
+    let before = sink.findings.count
     var values: [Value] = []
-    for index in 0..<count where findings.count == before {
-      row = rows[safely: index] ?? []
-      place(at: index)
-      values.append(read(&self))
+    for index in 0..<count where sink.findings.count == before {
+      var context = inside(item: index)
+      context.data.row = rows[safely: index] ?? []
+      values.append(read(context, &sink))
     }
-    row = rows.first ?? []
-    place(at: 0)
     return values
   }
 
   /// Returns contents that are generated on demand. The first ones and the last are tried now to
   /// find errors.
-  private mutating func generated(
-    _ spec: ContentSpec, count: Int, _ rows: [[String]], at node: SourceNode
+  private func generated(
+    _ spec: ContentSpec, count: Int, _ rows: [[String]], at node: SourceNode, _ sink: inout Sink
   ) -> ItemContents {
-    recordDependencies(of: spec)
+    recordDependencies(of: spec, &sink)
     if spec.fields.contains(where: { $0.name == "image" && !$0.text.isFixed }) {
-      namesPictures = true
+      sink.names.pictures = true
     }
     let common = CommonContent(spec)
     let perGroup = cells.inGroup
-    let item = Item(scope: scope, seed: seed, section: sectionName, index: 0)
+    let item = Item(scope: scope, seed: definitions.seed, section: data.section, index: 0)
     let content: @Sendable (Int) throws(ContentSpec.Failure) -> ElementContent = {
       index throws(ContentSpec.Failure) in
       var item = item
@@ -322,9 +332,10 @@ extension Reader {
       item.scope.place = (index, index / perGroup)
       return try common.content(for: item)
     }
-    let first = checkedContents(content, count: count, spec)
+    let first = checkedContents(content, count: count, spec, &sink)
     let place = "\(node.place.file) \(node.place.line) \(node.place.column)"
-    let name = "\(files.number) \(seed) \(sectionName) \(place) \(scope.summary)"
+    let name =
+      "\(definitions.files.number) \(definitions.seed) \(data.section) \(place) \(scope.summary)"
     return .generated(
       GeneratedContents(count: count, name: name, first: first) { index in
         (try? content(index)) ?? ElementContent(fields: ["title": "⚠︎"])
@@ -333,94 +344,95 @@ extension Reader {
 
   /// Generates the first contents and the last to find errors. Returns the first ones to cache
   /// them, because pictures request them repeatedly.
-  private mutating func checkedContents(
-    _ content: (Int) throws(ContentSpec.Failure) -> ElementContent, count: Int, _ spec: ContentSpec
+  private func checkedContents(
+    _ content: (Int) throws(ContentSpec.Failure) -> ElementContent, count: Int, _ spec: ContentSpec,
+    _ sink: inout Sink
   ) -> [ElementContent] {
-    let before = findings.count
+    let before = sink.findings.count
     let (namesPictures, hasListWords) = (spec.namesPictures, spec.hasListWords)
     var first: [ElementContent] = []
     for index in Array(0..<min(count, Limits.checkedRows)) + (count > 0 ? [count - 1] : [])
-    where findings.count == before {
+    where sink.findings.count == before {
       do throws(ContentSpec.Failure) {
         let content = try content(index)
-        if namesPictures { checkPictures(of: content, spec) }
-        if hasListWords { checkListWords(of: content, spec) }
+        if namesPictures { checkPictures(of: content, spec, &sink) }
+        if hasListWords { checkListWords(of: content, spec, &sink) }
         if index == first.count, index < Limits.cachedRows { first.append(content) }
       } catch {
-        report(error.failure, in: error.node)
+        report(error.failure, in: error.node, &sink)
       }
     }
-    return findings.count == before ? first : []
+    return sink.findings.count == before ? first : []
   }
 
   /// Reads a row: a map of fields, or a title.
-  private mutating func row(_ node: SourceNode, _ kinds: [String]) -> Row {
+  private func row(_ node: SourceNode, _ kinds: [String], _ sink: inout Sink) -> Row {
     guard node.text != nil else {
-      let names = kinds + compositionFields(node, usually: cells.compositions)
-      guard let map = SourceMap(node, RowKeys.map, also: names, &self) else { return Row() }
-      return row(map, kinds)
+      let names = kinds + compositionFields(node, usually: cells.compositions, sink)
+      guard let map = SourceMap(node, RowKeys.map, also: names, &sink) else { return Row() }
+      return row(map, kinds, &sink)
     }
-    let title = node.isNull ? nil : ValueKind<FieldText>.fieldText.read(node, &self)
+    let title = node.isNull ? nil : ValueKind<FieldText>.fieldText.read(node, self, &sink)
     var row = Row(content: ContentSpec(fields: title.map { [("title", $0)] } ?? []))
-    row.content.compositions = compositions(of: ItemStyle(), usually: cells.compositions)
+    row.content.compositions = compositions(of: ItemStyle(), usually: cells.compositions, sink)
     return row
   }
 
-  private mutating func row(_ map: SourceMap, _ kinds: [String]) -> Row {
-    var content = contentSpec(map, usually: cells.templates)
+  private func row(_ map: SourceMap, _ kinds: [String], _ sink: inout Sink) -> Row {
+    var content = contentSpec(map, usually: cells.templates, &sink)
     for key in RowKeys.words {
-      guard let text = map.read(key, &self) else { continue }
+      guard let text = map.read(key, self, &sink) else { continue }
       content.fields.append((key.rule.name, text))
-      if content.styleSource == nil { reportOutsideListRow(key, content.itemStyle, map) }
+      if content.styleSource == nil { reportOutsideListRow(key, content.itemStyle, map, &sink) }
     }
     for kind in kinds where !map.kind.has(kind) {
       guard let entry = map.entry(kind) else { continue }
       if !cells.areInList {
-        content.supplementaries[kind] = badge(entry)
-      } else if let text = listBadge(entry) {
+        content.supplementaries[kind] = badge(entry, &sink)
+      } else if let text = listBadge(entry, &sink) {
         content.addListBadge(text)
       }
     }
-    content.compositions = compositions(of: content.itemStyle, usually: cells.compositions)
-    content.rowFields = rowFields(map, content.compositions)
+    content.compositions = compositions(of: content.itemStyle, usually: cells.compositions, sink)
+    content.rowFields = rowFields(map, content.compositions, &sink)
     if content.styleSource == nil {
-      reportSelection([content.itemStyle], showing: content.compositions, map)
+      reportSelection([content.itemStyle], showing: content.compositions, map, &sink)
     }
-    dependsOnItem = false
-    let node = map.node(of: RowKeys.intrinsicSize, &self)
-    let size = node.flatMap { intrinsicSize($0) }
-    return Row(content: content, intrinsicSize: size, sizeOfItem: dependsOnItem ? node : nil)
+    let node = map.node(of: RowKeys.intrinsicSize, &sink)
+    let (size, dependencies) = sink.tracking { sink in node.flatMap { intrinsicSize($0, &sink) } }
+    return Row(
+      content: content, intrinsicSize: size, sizeOfItem: dependencies.differsByItem ? node : nil)
   }
 
   /// Reads the badge text of a list row: a text or a map.
-  private mutating func listBadge(_ entry: SourceNode.Entry) -> FieldText? {
+  private func listBadge(_ entry: SourceNode.Entry, _ sink: inout Sink) -> FieldText? {
     let textKeys = ["title", BadgeKeys.count.rule.name]
     if let other = entry.value.entries?.first(where: { !textKeys.contains($0.key) }),
       !entry.value.isByWidth
     {
-      report(.unknownKey(other.key, map: "a list row's badge"), at: other)
+      sink.report(.unknownKey(other.key, map: "a list row's badge"), at: other)
       return nil
     }
-    return badge(entry).flatMap { badge in badge.fields.first { $0.name == "title" }?.text }
+    return badge(entry, &sink).flatMap { badge in badge.fields.first { $0.name == "title" }?.text }
   }
 
   /// Reads the data file that a value names.
-  private mutating func table(_ node: SourceNode) -> DataTable? {
-    guard let name = node.text else { return expected("a CSV or JSON file", at: node) }
+  private func table(_ node: SourceNode, _ sink: inout Sink) -> DataTable? {
+    guard let name = node.text else { return sink.expected("a CSV or JSON file", at: node) }
     guard node.isFile else {
-      report(.notAValue(name, kind: "a CSV or JSON file", examples: ""), at: node)
+      sink.report(.notAValue(name, kind: "a CSV or JSON file", examples: ""), at: node)
       return nil
     }
-    guard let path = SpecFiles.path(of: name, in: source.folder(node.place)) else {
-      report(.fileOutside(name), at: node)
+    guard let path = SpecFiles.path(of: name, in: sink.source.folder(node.place)) else {
+      sink.report(.fileOutside(name), at: node)
       return nil
     }
-    switch files.table(path, named: name) {
+    switch definitions.files.table(path, named: name) {
     case .success(let table):
-      documentFields.formUnion(table.fields)
+      sink.names.fields.formUnion(table.fields)
       return table
     case .failure(let failure):
-      report(failure.problem, at: node)
+      sink.report(failure.problem, at: node)
       return nil
     }
   }

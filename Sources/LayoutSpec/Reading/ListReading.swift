@@ -17,60 +17,60 @@ struct ListSpec: Sendable {
   var sectionKeys: Set<String> = []
 }
 
-extension Reader {
+extension EvaluationContext {
   /// Reads the value of `list`: an appearance or a map.
-  mutating func list(
-    _ entry: SourceNode.Entry, _ keys: SourceMap
+  func list(
+    _ entry: SourceNode.Entry, _ keys: SourceMap, _ sink: inout Sink
   ) -> ListSpec? {
     if entry.value.isNull {
-      reportMissingValue(of: entry)
+      sink.reportMissingValue(of: entry)
       return nil
     }
     var list = ListSpec()
     if entry.value.entries != nil, !entry.value.isByWidth {
-      guard let map = SourceMap(entry.value, ListKeys.map, owner: entry, &self) else { return nil }
-      ListKeys.table.read(map, into: &list, &self)
+      guard let map = SourceMap(entry.value, ListKeys.map, owner: entry, &sink) else { return nil }
+      ListKeys.table.read(map, into: &list, self, &sink)
       if let mode = map.entry(ListKeys.headerMode), keys.has(SectionKeys.header) {
-        report(.excluded("headerMode", by: "header", why: "'header' sets it"), at: mode)
+        sink.report(.excluded("headerMode", by: "header", why: "'header' sets it"), at: mode)
       }
     } else {
       list.appearance =
         ValueKind<UICollectionLayoutListConfiguration.Appearance>.listAppearance
-        .read(entry.value, &self) ?? .plain
+        .read(entry.value, self, &sink) ?? .plain
     }
     list.sectionKeys = keys.keys
     return list
   }
 
   /// Reads the header or the footer of a list; `nil` if there is none.
-  mutating func listEdge(
-    _ entry: SourceNode.Entry?, _ kind: MapKind, named name: String, at alignment: NSRectAlignment
+  func listEdge(
+    _ entry: SourceNode.Entry?, _ kind: MapKind, named name: String, at alignment: NSRectAlignment,
+    _ sink: inout Sink
   ) -> BoundarySpec? {
-    optionalPart(entry) { entry, reader in
-      reader.listEdgeValue(entry, kind, named: name, at: alignment)
-    }
+    optionalPart(entry, &sink) { $1.listEdgeValue($0, kind, named: name, at: alignment, &$2) }
   }
 
-  private mutating func listEdgeValue(
-    _ entry: SourceNode.Entry, _ kind: MapKind, named name: String, at alignment: NSRectAlignment
+  private func listEdgeValue(
+    _ entry: SourceNode.Entry, _ kind: MapKind, named name: String, at alignment: NSRectAlignment,
+    _ sink: inout Sink
   ) -> BoundarySpec? {
     var item = BoundarySpec(
       elementKind: name, width: .fractionalWidth(1), height: .estimated(44), alignment: alignment,
-      place: source.span(of: entry))
+      place: sink.source.span(of: entry))
     switch entry.value.text {
-    case "true": return composed(item, kind, at: entry)
+    case "true": return composed(item, kind, at: entry, &sink)
     case "false": return nil
     case .some(let text):
-      reportTitle(text, at: entry.value, expected: "true or a map")
+      sink.reportTitle(text, at: entry.value, expected: "true or a map")
       return nil
     case nil: break
     }
-    let fields = fieldNames(of: entry.value, ofKind: name)
-    guard let map = SourceMap(entry.value, kind, owner: entry, also: fields, &self) else {
+    let fields = fieldNames(of: entry.value, ofKind: name, sink)
+    guard let map = SourceMap(entry.value, kind, owner: entry, also: fields, &sink) else {
       return nil
     }
-    ListKeys.edges.read(map, into: &item, &self)
-    item.content = content(map, ofKind: name)
+    ListKeys.edges.read(map, into: &item, self, &sink)
+    item.content = content(map, ofKind: name, &sink)
     item.style = item.content.style
     return item
   }

@@ -1,30 +1,30 @@
 internal import CellContent
 internal import SpecSource
 
-extension Reader {
+extension EvaluationContext {
   /// Reports words of a list row that evaluate to invalid values for an item, and a swipe at an edge
   /// without actions.
-  mutating func checkListWords(of content: ElementContent, _ spec: ContentSpec) {
+  func checkListWords(of content: ElementContent, _ spec: ContentSpec, _ sink: inout Sink) {
     if content.swipedEdge == .leading, cells.areInList, !cells.haveLeadingActions,
       let text = spec.fields.first(where: { $0.name == RowKeys.swiped.rule.name })?.text
     {
       let other = ListKeys.leadingSwipeActions.rule.name
-      report(.needs("swiped: leading", other: other), at: text.node)
+      sink.report(.needs("swiped: leading", other: other), at: text.node)
     }
     for (key, text) in spec.fields where !text.isFixed {
       guard let words = content.fields[key] else { continue }
       if key == RowKeys.accessory.rule.name {
         for word in words.split(separator: " ").map(String.init)
         where !RowKeys.accessories.contains(word) {
-          report(
+          sink.report(
             .unknownName(word, what: "accessory", known: RowKeys.accessories), at: text.node)
         }
       } else if key == RowKeys.swiped.rule.name, !RowKeys.edges.contains(words) {
-        report(.unknownName(words, what: "edge", known: RowKeys.edges), at: text.node)
+        sink.report(.unknownName(words, what: "edge", known: RowKeys.edges), at: text.node)
       } else if key == RowKeys.indentation.rule.name,
         !(Int(words).map(RowKeys.levels.contains) ?? false)
       {
-        report(.notAValue(words, kind: "a number of levels", examples: "1"), at: text.node)
+        sink.report(.notAValue(words, kind: "a number of levels", examples: "1"), at: text.node)
       }
     }
   }

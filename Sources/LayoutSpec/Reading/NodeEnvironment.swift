@@ -80,38 +80,6 @@ struct NodeEnvironment: Sendable {
   }
 }
 
-extension Reader {
-  /// Moves into a box, whose size `width` and `height` refer to from now on.
-  mutating func enter(_ environment: NodeEnvironment) {
-    self.environment = environment
-    scope["width"] = environment.box.width
-    scope["height"] = environment.box.height
-  }
-
-  /// Reads something inside a box, then restores the environment.
-  mutating func inside<Value>(
-    _ box: CGSize, _ read: (inout Reader) -> Value
-  ) -> Value {
-    let before = (environment, scope)
-    enter(NodeEnvironment(box: box))
-    let value = read(&self)
-    (environment, scope) = before
-    return value
-  }
-}
-
-extension Reader {
-  /// Reads boundary items inside their box, then restores the environment.
-  mutating func inside<Value>(
-    _ box: BoundaryBox?, _ read: (inout Reader) -> Value
-  ) -> Value {
-    inside(box?.size ?? .zero) { reader in
-      reader.environment.boundary = box
-      return read(&reader)
-    }
-  }
-}
-
 extension Int {
   /// Returns the product, or the maximum on overflow.
   func times(_ other: Int) -> Int {

@@ -2,41 +2,42 @@ internal import Basics
 internal import Foundation
 internal import SpecSource
 
-extension Reader {
+extension EvaluationContext {
   /// Reads the pictures to render.
-  mutating func renderRequest(_ map: SourceMap, _ context: SpecContext) -> RenderRequest {
+  func renderRequest(_ map: SourceMap, _ context: SpecContext, _ sink: inout Sink) -> RenderRequest
+  {
     var request = RenderRequest()
-    request.themes = map.read(DocumentKeys.theme, &self).map { [$0] }
+    request.themes = map.read(DocumentKeys.theme, self, &sink).map { [$0] }
     guard let entry = map.entry(DocumentKeys.render),
-      map.read(DocumentKeys.render, &self) != nil,
-      let map = SourceMap(entry.value, RenderKeys.map, owner: entry, &self)
+      map.read(DocumentKeys.render, self, &sink) != nil,
+      let map = SourceMap(entry.value, RenderKeys.map, owner: entry, &sink)
     else { return request }
-    RenderKeys.table.read(map, into: &request, &self)
+    RenderKeys.table.read(map, into: &request, self, &sink)
     if let output = request.output, let node = map.entry(RenderKeys.output)?.value {
-      request.output = confinedOutput(output, node, context)
-      request.isOutputFree = isFromCommandLine(node)
+      request.output = confinedOutput(output, node, context, &sink)
+      request.isOutputFree = sink.isFromCommandLine(node)
     }
     return request
   }
 
   /// Returns the path of pictures relative to the spec's folder. In a file, the path is relative to
   /// the folder of that file and must not leave the project.
-  private mutating func confinedOutput(
-    _ output: String, _ node: SourceNode, _ context: SpecContext
+  private func confinedOutput(
+    _ output: String, _ node: SourceNode, _ context: SpecContext, _ sink: inout Sink
   ) -> String? {
-    guard !isFromCommandLine(node) else { return output }
-    let path = SpecFiles.joined(source.folder(node.place), output)
+    guard !sink.isFromCommandLine(node) else { return output }
+    let path = SpecFiles.joined(sink.source.folder(node.place), output)
     guard !SpecFiles.isAbsolute(output), context.mayWrite(path.fixedPrefix) else {
-      report(.outputOutside(output), at: node)
+      sink.report(.outputOutside(output), at: node)
       return nil
     }
     return output.hasSuffix("/") && !path.isEmpty ? path + "/" : path
   }
 }
 
-extension Reader {
+extension Sink {
   /// Returns whether a value was written in `--set`. The command line may name any place.
-  private func isFromCommandLine(_ node: SourceNode) -> Bool {
+  fileprivate func isFromCommandLine(_ node: SourceNode) -> Bool {
     source.included[safely: node.place.file - 1].flatMap { SpecSetting.index(at: $0.path) } != nil
   }
 }

@@ -19,8 +19,6 @@ struct SectionCells: Hashable, Sendable {
   var templates: [StyledContent] = []
   /// The ids of the compositions of cells whose rows set none.
   var compositions: [String] = []
-  /// The problems about unshown fields that were already reported.
-  var unshown: Set<Problem> = []
 
   init() {}
 

@@ -5,211 +5,217 @@ internal import Geometry
 internal import LayoutEngine
 internal import SpecSource
 
-extension Reader {
-  /// Reads the sections of a layout.
-  ///
-  /// - Parameters:
-  ///   - definitions: The number of the definitions' reading.
-  ///   - readings: The readings of each section so far.
-  mutating func sections(
-    _ entry: SourceNode.Entry, _ configuration: ConfigurationSpec, definitions: Int,
-    _ readings: inout [SectionReadings]
-  ) -> [SectionSpec] {
+extension EvaluationContext {
+  /// The sections as written. Those with an id become templates; duplicate ids are reported.
+  mutating func sectionNodes(_ map: SourceMap, _ sink: inout Sink) -> [SourceNode] {
+    guard let entry = map.entry(DocumentKeys.sections) else { return [] }
     guard !entry.value.isNull else {
-      reportMissingValue(of: entry)
+      sink.reportMissingValue(of: entry)
       return []
     }
     guard let nodes = entry.value.elements else {
-      return expected("a list of sections", at: entry.value) ?? []
+      return sink.expected("a list of sections", at: entry.value) ?? []
     }
     guard nodes.count <= Limits.sections else {
-      report(.tooMany("sections", limit: Limits.sections), at: entry)
+      sink.report(.tooMany("sections", limit: Limits.sections), at: entry)
       return []
     }
-    nameSections(nodes)
+    var lines: [String: Int] = [:]
+    for node in nodes {
+      guard let place = node["id"], let id = place.text else { continue }
+      if let line = lines[id] { sink.report(.repeatedID(id, firstLine: line), at: place) }
+      lines[id] = lines[id] ?? place.place.line
+      if definitions.templates[id] == nil { definitions.templates[id] = node }
+    }
+    return nodes
+  }
+
+  /// Reads the sections of a layout.
+  ///
+  /// - Parameters:
+  ///   - version: The number of the definitions' reading.
+  ///   - readings: The readings of each section so far.
+  func sections(
+    _ nodes: [SourceNode], _ configuration: ConfigurationSpec, definitions version: Int,
+    _ readings: inout [SectionReadings], _ sink: inout Sink
+  ) -> [SectionSpec] {
     var sections: [SectionSpec] = []
     if readings.isEmpty {
       readings = Array(repeating: SectionReadings(), count: nodes.count)
     }
     for (index, node) in nodes.enumerated() {
-      scope["section"] = Double(sections.count)
-      let start = start(definitions, configuration, section: sections.count)
+      var context = self
+      context.scope["section"] = Double(sections.count)
+      let start = start(sink, after: version, configuration, section: sections.count)
       var items = readings[index].items
-      let section = sharing(&readings[index].whole, from: start) { reader in
-        reader.presentSection(node, configuration, start, &items)
+      let section = context.sharing(&readings[index].whole, from: start, &sink) { sink in
+        context.presentSection(node, configuration, start, &items, &sink)
       }.value
       readings[index].items = items
       if let section { sections.append(section) }
-      scope["itemCount"] = nil
     }
-    scope["section"] = nil
     return sections
   }
 
   /// Reads a section with its templates and changes; `nil` if it does not exist in this container.
-  private mutating func presentSection(
+  private func presentSection(
     _ node: SourceNode, _ configuration: ConfigurationSpec, _ start: ReadingStart,
-    _ items: inout [SharedReading<ItemsSpec?>]
+    _ items: inout [SharedReading<ItemsSpec?>], _ sink: inout Sink
   ) -> SectionSpec? {
-    guard let complete = self.complete(node) else { return nil }
+    guard let complete = self.complete(node, &sink) else { return nil }
     let node = complete.node
-    if node["when"] != nil { countItems(of: node) }
+    let counting = node["when"] == nil ? self : countingItems(of: node, &sink)
     var section: SectionSpec?
     // The Swift export writes the items of all sections.
-    if recordsItems || isPresent(node) {
-      section = self.section(node, configuration) { reader, read in
-        var start = reader.start(start)
-        (start.changes, start.cells) = (complete.changes, reader.cells)
-        return reader.sharing(&items, from: start, read).value
+    if sink.recordedItems != nil || counting.isPresent(node, &sink) {
+      section = self.section(node, configuration, &sink) { context, sink, read in
+        var start = start
+        (start.changes, start.cells) = (complete.changes, context.cells)
+        return context.sharing(&items, from: start, &sink, read).value
       }
     } else {
-      checkSection(node, configuration)
+      checkSection(node, configuration, &sink)
     }
-    for other in complete.others { checkSection(other, configuration) }
+    for other in complete.others { checkSection(other, configuration, &sink) }
     return section
   }
 
-  /// Sets the number of items for the conditions of a section.
-  mutating func countItems(of section: SourceNode) {
-    scope["itemCount"] = itemCount(section["items"]).map { Double($0) }
-  }
-
-  /// Registers sections as templates by their ids and reports duplicate ids.
-  private mutating func nameSections(_ nodes: [SourceNode]) {
-    var lines: [String: Int] = [:]
-    for node in nodes {
-      guard let place = node["id"], let id = place.text else { continue }
-      if let line = lines[id] { report(.repeatedID(id, firstLine: line), at: place) }
-      lines[id] = lines[id] ?? place.place.line
-      if templates[id] == nil { templates[id] = node }
-    }
+  /// The context with the number of items of a section.
+  func countingItems(of section: SourceNode, _ sink: inout Sink) -> EvaluationContext {
+    var context = self
+    context.scope["itemCount"] = itemCount(section["items"], &sink).map { Double($0) }
+    return context
   }
 
   /// Whether an element exists in this container, according to its `when`.
-  mutating func isPresent(_ node: SourceNode) -> Bool {
+  func isPresent(_ node: SourceNode, _ sink: inout Sink) -> Bool {
     guard let entry = node.entries?.first(where: { $0.key == "when" }) else { return true }
     if entry.value.isNull {
-      reportMissingValue(of: entry)
+      sink.reportMissingValue(of: entry)
       return true
     }
-    return withContainerSize { $0.condition(in: entry.value) } ?? true
+    return inContainer.condition(in: entry.value, &sink) ?? true
   }
 
-  /// Runs a closure in which `width` and `height` are the container's.
-  mutating func withContainerSize<Value>(_ body: (inout Reader) -> Value) -> Value {
-    inside(container?.container.size ?? .zero, body)
-  }
+  /// The context in which `width` and `height` are the container's.
+  var inContainer: EvaluationContext { inside(container?.container.size ?? .zero) }
 
   /// Reads a section only to find its errors.
-  mutating func checkSection(_ node: SourceNode, _ configuration: ConfigurationSpec) {
-    checking { reader in
-      _ = reader.section(node, configuration) { reader, read in read(&reader) }
-    }
+  func checkSection(
+    _ node: SourceNode, _ configuration: ConfigurationSpec, _ sink: inout Sink
+  ) {
+    _ = checking.section(node, configuration, &sink) { _, sink, read in read(&sink) }
   }
 
   /// - Parameter readItems: Reads the data with a closure, or takes what was read before.
-  private mutating func section(
-    _ node: SourceNode, _ configuration: ConfigurationSpec,
-    _ readItems: (inout Reader, (inout Reader) -> ItemsSpec?) -> ItemsSpec?
+  private func section(
+    _ node: SourceNode, _ configuration: ConfigurationSpec, _ sink: inout Sink,
+    _ readItems: (EvaluationContext, inout Sink, (inout Sink) -> ItemsSpec?) -> ItemsSpec?
   ) -> SectionSpec? {
-    guard let map = SourceMap(node, SectionKeys.map, &self) else { return nil }
+    guard let map = SourceMap(node, SectionKeys.map, &sink) else { return nil }
+    sink.reportedFields = []
     var section = SectionSpec(
       group: NodeSpec(), items: ItemsSpec(contents: .rows([]), intrinsicSizes: .rows([])),
-      place: map.place(source),
-      groupPlace: map.entry(SectionKeys.group).map { source.span(of: $0) } ?? map.place(source))
+      place: map.place(sink.source),
+      groupPlace: map.entry(SectionKeys.group).map { sink.source.span(of: $0) }
+        ?? map.place(sink.source))
     let axis = configuration.scrollDirection.axis
-    let names = scope
-    countItems(of: map.node)
-    SectionKeys.table.read(map, into: &section, &self) { $0.box == .outer }
+    var context = countingItems(of: map.node, &sink)
+    SectionKeys.table.read(map, into: &section, context, &sink) { $0.box == .outer }
     if let entry = map.entry(SectionKeys.list) {
       let box = boxes(of: section, configuration)?.groups ?? .zero
-      section.list = inside(box) { $0.list(entry, map) }
+      section.list = context.inside(box).list(entry, map, &sink)
     }
     let boxes = boxes(of: section, configuration)
-    inside(boxes?.groups ?? .zero) { reader in
-      SectionKeys.table.read(map, into: &section, &reader) { $0.box == .inner }
-      guard map.entry(SectionKeys.list) == nil else { return }
-      section.group = reader.sectionGroup(map, scrolling: axis) ?? NodeSpec()
+    let inner = context.inside(boxes?.groups ?? .zero)
+    SectionKeys.table.read(map, into: &section, inner, &sink) { $0.box == .inner }
+    if !map.has(SectionKeys.list) {
+      section.group = inner.sectionGroup(map, scrolling: axis, &sink) ?? NodeSpec()
     }
-    checkKinds(of: section.group)
-    checkScrolling(section, map)
-    cells = SectionCells(of: section)
-    cells.templates = contents(ofStyles: cells.styles)
-    cells.compositions = compositions(ofStyles: cells.styles)
-    inside(boxes?.boundary) { reader in reader.readBoundaryItems(&section, map) }
-    inside(boxes?.background ?? .zero) { reader in reader.readDecorations(&section, map) }
-    let kinds = cells.areInList ? [RowKeys.listBadge] : section.group.elementKinds
-    let id = section.id
-    let items = readItems(&self) { $0.sectionItems(map, kinds: kinds, id: id) }
+    sink.checkKinds(of: section.group)
+    checkScrolling(section, map, &sink)
+    context.cells = SectionCells(of: section)
+    context.cells.templates = contents(ofStyles: context.cells.styles, &sink)
+    context.cells.compositions = compositions(ofStyles: context.cells.styles, sink)
+    context.inside(boxes?.boundary).readBoundaryItems(&section, map, &sink)
+    context.inside(boxes?.background ?? .zero).readDecorations(&section, map, &sink)
+    let kinds =
+      context.cells.areInList ? [RowKeys.listBadge] : section.group.elementKinds
+    context.data.section = section.id ?? scope["section"].map { "\(Int($0))" } ?? ""
+    let items = readItems(context, &sink) { [context] sink in
+      context.sectionItems(map, kinds: kinds, &sink)
+    }
     section.items = items ?? section.items
-    scope = names
     return section
   }
 
-  private mutating func sectionGroup(_ map: SourceMap, scrolling axis: Axis) -> NodeSpec? {
+  private func sectionGroup(_ map: SourceMap, scrolling axis: Axis, _ sink: inout Sink) -> NodeSpec?
+  {
     guard let entry = map.entry(SectionKeys.group) else {
       // If 'use' is misspelled, its template may provide the group.
       guard map.lacks(SectionKeys.use) else { return nil }
-      map.require(SectionKeys.group, examples: ["{\(axis.lengthName): 44}"], &self)
+      map.require(SectionKeys.group, examples: ["{\(axis.lengthName): 44}"], &sink)
       return nil
     }
     guard !entry.value.isNull else {
-      reportMissingValue(of: entry)
+      sink.reportMissingValue(of: entry)
       return nil
     }
-    return rootGroup(entry, scrolling: axis)
+    return rootGroup(entry, scrolling: axis, &sink)
   }
 
-  private mutating func sectionItems(
-    _ map: SourceMap, kinds: Set<String>, id: String?
+  private func sectionItems(
+    _ map: SourceMap, kinds: Set<String>, _ sink: inout Sink
   ) -> ItemsSpec? {
     guard let entry = map.entry(SectionKeys.items) else {
-      map.require(SectionKeys.items, examples: ["12"], &self)
+      map.require(SectionKeys.items, examples: ["12"], &sink)
       return nil
     }
-    sectionName = id ?? scope["section"].map { "\(Int($0))" } ?? ""
-    return items(entry, kinds: kinds)
+    return items(entry, kinds: kinds, &sink)
   }
 
   /// Reports a scroll offset without effect. If scrolling varies by width, the offset applies where
   /// the section scrolls.
-  private mutating func checkScrolling(_ section: SectionSpec, _ map: SourceMap) {
+  private func checkScrolling(_ section: SectionSpec, _ map: SourceMap, _ sink: inout Sink) {
     guard let entry = map.entry(SectionKeys.scrollOffset),
       section.orthogonalScrollingBehavior == .none
     else { return }
     let behavior = map.entry(SectionKeys.orthogonalScrollingBehavior)?.value
     guard behavior?.isByWidth != true, behavior?.text?.hasSuffix("none") ?? true else { return }
-    report(.scrollWithoutEffect, at: entry)
+    sink.report(.scrollWithoutEffect, at: entry)
   }
 
-  private mutating func readBoundaryItems(_ section: inout SectionSpec, _ map: SourceMap) {
-    let (header, footer) = edges(&section, map)
-    let others = map.read(SectionKeys.boundarySupplementaryItems, &self) ?? []
+  private func readBoundaryItems(_ section: inout SectionSpec, _ map: SourceMap, _ sink: inout Sink)
+  {
+    let (header, footer) = edges(&section, map, &sink)
+    let others = map.read(SectionKeys.boundarySupplementaryItems, self, &sink) ?? []
     section.boundaryItems = [header, footer].compactMap { $0 } + others
-    checkKinds(of: section.boundaryItems)
+    sink.checkKinds(of: section.boundaryItems)
   }
 
-  private mutating func readDecorations(_ section: inout SectionSpec, _ map: SourceMap) {
-    let background = background(map.entry(SectionKeys.background))
-    let decorations = map.read(SectionKeys.decorationItems, &self) ?? []
+  private func readDecorations(_ section: inout SectionSpec, _ map: SourceMap, _ sink: inout Sink) {
+    let background = background(map.entry(SectionKeys.background), &sink)
+    let decorations = map.read(SectionKeys.decorationItems, self, &sink) ?? []
     section.decorations = [background].compactMap { $0 } + decorations
   }
 }
 
-extension Reader {
+extension EvaluationContext {
   /// Reads the header and the footer; a list has its own kinds.
-  fileprivate mutating func edges(
-    _ section: inout SectionSpec, _ map: SourceMap
+  fileprivate func edges(
+    _ section: inout SectionSpec, _ map: SourceMap, _ sink: inout Sink
   ) -> (header: BoundarySpec?, footer: BoundarySpec?) {
     let (above, below) = (map.entry(SectionKeys.header), map.entry(SectionKeys.footer))
     guard map.has(SectionKeys.list) else {
       return (
-        edgeItem(above, BoundaryKeys.header, at: .top),
-        edgeItem(below, BoundaryKeys.footer, at: .bottom)
+        edgeItem(above, BoundaryKeys.header, at: .top, &sink),
+        edgeItem(below, BoundaryKeys.footer, at: .bottom, &sink)
       )
     }
-    let header = listEdge(above, ListKeys.header, named: ListDescription.headerKind, at: .top)
-    let footer = listEdge(below, ListKeys.footer, named: ListDescription.footerKind, at: .bottom)
+    let header = listEdge(
+      above, ListKeys.header, named: ListDescription.headerKind, at: .top, &sink)
+    let footer = listEdge(
+      below, ListKeys.footer, named: ListDescription.footerKind, at: .bottom, &sink)
     if header != nil { section.list?.headerMode = .supplementary }
     if footer != nil { section.list?.footerMode = .supplementary }
     return (header, footer)
@@ -228,7 +234,7 @@ extension SectionSpec {
   }
 }
 
-extension Reader {
+extension EvaluationContext {
   /// Returns the boxes of a section, `nil` without a container. For a list they follow from UIKit's
   /// insets.
   fileprivate func boxes(

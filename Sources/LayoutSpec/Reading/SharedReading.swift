@@ -70,23 +70,16 @@ struct ReadingStart: Hashable, Sendable {
   var cells: SectionCells?
 }
 
-/// The vars, templates, compositions and styles of a spec.
-struct Definitions: Sendable {
-  var variables: [String: Variable]
-  var colors: [String: ColorReference]
-  var templates: [String: SourceNode]
-  var contents: [String: SourceNode]
-  var styles: [String: Style]
-  var styleNames: Set<String>
-}
-
 /// The names that were used so far, and those that data has.
 struct UsedNames: Sendable {
-  var styles: Set<String>
-  var templates: Set<String>
-  var fields: Set<String>
-  var compositions: [String: WrittenComposition]
-  var pictures: Bool
+  var styles: Set<String> = []
+  var templates: Set<String> = []
+  /// The names of fields that any data of the spec has.
+  var fields: Set<String> = []
+  /// The compositions that were read, by id.
+  var compositions: [String: WrittenComposition] = [:]
+  /// Whether data names pictures, possibly in rows that were not evaluated.
+  var pictures = false
 
   /// The numbers of names, which tell whether there are new ones.
   struct Counts: Hashable, Sendable {
@@ -104,22 +97,25 @@ struct UsedNames: Sendable {
   }
 }
 
-extension Reader {
-  /// What the reading of a part of a part depends on.
-  func start(_ start: ReadingStart) -> ReadingStart {
-    var start = start
-    start.names = usedNames.counts
-    return start
+extension UsedNames {
+  fileprivate mutating func formUnion(_ other: UsedNames) {
+    styles.formUnion(other.styles)
+    templates.formUnion(other.templates)
+    fields.formUnion(other.fields)
+    compositions.merge(other.compositions) { own, _ in own }
+    pictures = pictures || other.pictures
   }
+}
 
+extension EvaluationContext {
   /// What the reading of the next part depends on.
   func start(
-    _ definitions: Int? = nil, _ configuration: ConfigurationSpec? = nil, section: Int? = nil
+    _ sink: Sink, after version: Int? = nil, _ configuration: ConfigurationSpec? = nil,
+    section: Int? = nil
   ) -> ReadingStart {
     ReadingStart(
-      files: files.number, seed: seed, names: usedNames.counts, definitions: definitions,
-      section: section,
-      scrollDirection: configuration?.scrollDirection,
+      files: definitions.files.number, seed: definitions.seed, names: sink.names.counts,
+      definitions: version, section: section, scrollDirection: configuration?.scrollDirection,
       insetsReference: configuration?.contentInsetsReference,
       compatibility: configuration?.compatibility)
   }
@@ -128,72 +124,51 @@ extension Reader {
   ///
   /// - Parameter readings: The last readings of the part.
   /// - Returns: The value and the number of its reading.
-  mutating func sharing<Value>(
-    _ readings: inout [SharedReading<Value>], from start: ReadingStart,
-    _ read: (inout Reader) -> Value
+  func sharing<Value>(
+    _ readings: inout [SharedReading<Value>], from start: ReadingStart, _ sink: inout Sink,
+    _ read: (inout Sink) -> Value
   ) -> (value: Value, number: Int) {
-    if let reading = readings.last(where: { isValid($0, from: start) }) {
-      take(reading)
+    var start = start
+    start.names = sink.names.counts
+    if let reading = readings.last(where: { isValid($0, from: start, sink) }) {
+      sink.take(reading)
       return (reading.value, reading.number)
     }
     let number = (readings.last?.number ?? 0) + 1
-    let before = (findings, dependencies, steps, templateKeyCount)
-    dependencies = Dependencies()
-    let value = read(&self)
+    let (before, work) = (sink.findings, sink.work)
+    let (value, dependencies) = sink.tracking(read)
     if let container {
       if readings.count == Limits.sharedReadings { readings.removeFirst() }
       readings.append(
         SharedReading(
           number: number, container: container, start: start, value: value,
-          findings: (before.0, findings.dropFirst(before.0.count)), dependencies: dependencies,
-          names: usedNames.counts == start.names ? nil : usedNames, steps: steps - before.2,
-          templateKeys: templateKeyCount - before.3))
+          findings: (before, sink.findings.dropFirst(before.count)), dependencies: dependencies,
+          names: sink.names.counts == start.names ? nil : sink.names,
+          steps: sink.work.steps - work.steps,
+          templateKeys: sink.work.templateKeys - work.templateKeys))
     }
-    dependencies.formUnion(before.1)
     return (value, number)
   }
 
-  private func isValid<Value>(_ reading: SharedReading<Value>, from start: ReadingStart) -> Bool {
+  private func isValid<Value>(
+    _ reading: SharedReading<Value>, from start: ReadingStart, _ sink: Sink
+  ) -> Bool {
     guard let container, reading.start == start,
       container.agrees(with: reading.container, in: reading.dependencies),
-      steps + reading.steps <= Limits.steps,
-      templateKeyCount + reading.templateKeys <= Limits.templateKeyCount
+      sink.work.steps + reading.steps <= Limits.steps,
+      sink.work.templateKeys + reading.templateKeys <= Limits.templateKeyCount
     else { return false }
     let (before, own) = reading.findings
-    return before.isEmpty && own.isEmpty || before == findings
+    return before.isEmpty && own.isEmpty || before == sink.findings
   }
+}
 
-  private mutating func take<Value>(_ reading: SharedReading<Value>) {
+extension Sink {
+  fileprivate mutating func take<Value>(_ reading: SharedReading<Value>) {
     for finding in reading.findings.own { report(finding) }
     dependencies.formUnion(reading.dependencies)
-    steps += reading.steps
-    templateKeyCount += reading.templateKeys
-    guard let names = reading.names else { return }
-    usedStyles.formUnion(names.styles)
-    usedTemplates.formUnion(names.templates)
-    documentFields.formUnion(names.fields)
-    for (id, composition) in names.compositions where compositions[id] == nil {
-      compositions[id] = composition
-    }
-    namesPictures = namesPictures || names.pictures
-  }
-
-  private var usedNames: UsedNames {
-    UsedNames(
-      styles: usedStyles, templates: usedTemplates, fields: documentFields,
-      compositions: compositions, pictures: namesPictures)
-  }
-
-  var definitions: Definitions {
-    get {
-      Definitions(
-        variables: scope.variables, colors: namedColors, templates: templates, contents: contents,
-        styles: styles, styleNames: styleNames)
-    }
-    set {
-      (scope.variables, namedColors) = (newValue.variables, newValue.colors)
-      (templates, contents) = (newValue.templates, newValue.contents)
-      (styles, styleNames) = (newValue.styles, newValue.styleNames)
-    }
+    work.steps += reading.steps
+    work.templateKeys += reading.templateKeys
+    if let names = reading.names { self.names.formUnion(names) }
   }
 }

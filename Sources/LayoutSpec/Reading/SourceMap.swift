@@ -19,10 +19,10 @@ struct SourceMap {
   /// Keys that begin with `prefix` are reserved for the spec's author and ignored.
   init?(
     _ node: SourceNode, _ kind: MapKind, owner: SourceNode.Entry? = nil,
-    ignoring prefix: String? = nil, also names: [String] = [], _ reader: inout Reader
+    ignoring prefix: String? = nil, also names: [String] = [], _ sink: inout Sink
   ) {
     guard let all = node.entries else {
-      reader.reportShape(
+      sink.reportShape(
         node, expected: kind.name, takesContent: kind.has(StyleKeys.content.rule.name))
       return nil
     }
@@ -34,22 +34,22 @@ struct SourceMap {
       if kind.has(entry.key) || names.contains(entry.key) { return true }
       if prefix.map(entry.key.hasPrefix) != true {
         suggestions.formUnion(
-          reader.reportUnknown(entry, in: kind, also: names, isAlone: all.count == 1))
+          sink.reportUnknown(entry, in: kind, also: names, isAlone: all.count == 1))
       }
       return false
     }
     self.suggestions = suggestions
-    check(&reader)
+    check(&sink)
   }
 
   /// Reports missing keys and keys that cannot be combined.
-  private func check(_ reader: inout Reader) {
+  private func check(_ sink: inout Sink) {
     let constraints = kind.constraints
     for requirement in constraints.required {
-      require(requirement.key, examples: requirement.examples, &reader)
+      require(requirement.key, examples: requirement.examples, &sink)
     }
     for exclusion in constraints.exclusive {
-      exclude(exclusion.one, exclusion.other, because: exclusion.why, &reader)
+      exclude(exclusion.one, exclusion.other, because: exclusion.why, &sink)
     }
   }
 
@@ -82,17 +82,17 @@ struct SourceMap {
 
   /// Returns the value of a key; `nil` if the key is missing or its value is invalid, which is
   /// reported.
-  func read<Value>(_ key: Key<Value>, _ reader: inout Reader) -> Value? {
-    node(of: key, &reader).flatMap { key.kind.read($0, &reader) }
+  func read<Value>(_ key: Key<Value>, _ context: EvaluationContext, _ sink: inout Sink) -> Value? {
+    node(of: key, &sink).flatMap { key.kind.read($0, context, &sink) }
   }
 
   /// Returns the node of a key's value; `nil` if the key is missing or its value is null, which is
   /// reported.
-  func node<Value>(of key: Key<Value>, _ reader: inout Reader) -> SourceNode? {
+  func node<Value>(of key: Key<Value>, _ sink: inout Sink) -> SourceNode? {
     assert(kind.has(key.rule.name), "'\(key.rule.name)' is not a key of \(kind.name)")
     guard let entry = entry(key) else { return nil }
     if entry.value.isNull {
-      reader.reportMissingValue(of: entry)
+      sink.reportMissingValue(of: entry)
       return nil
     }
     return entry.value
@@ -100,31 +100,31 @@ struct SourceMap {
 
   /// Reports two exclusive keys that are both present, at the later one.
   private func exclude(
-    _ one: String, _ other: String, because why: String, _ reader: inout Reader
+    _ one: String, _ other: String, because why: String, _ sink: inout Sink
   ) {
     guard let first = entry(one), let second = entry(other) else { return }
     let later = first.keyPlace < second.keyPlace ? second : first
     let earlier = later.key == one ? other : one
-    reader.report(.excluded(later.key, by: earlier, why: why), at: later)
+    sink.report(.excluded(later.key, by: earlier, why: why), at: later)
   }
 
   /// Reports a missing key that is one of several alternatives, and offers to add it with example
   /// values.
   func require<Value>(
-    _ key: Key<Value>, examples: [String], _ reader: inout Reader
+    _ key: Key<Value>, examples: [String], _ sink: inout Sink
   ) {
     assert(
       kind.constraints.oneOf.joined().contains(key.rule.name),
       "the constraints of \(kind.name) do not list '\(key.rule.name)'")
-    require(key.rule.name, examples: examples, &reader)
+    require(key.rule.name, examples: examples, &sink)
   }
 
-  private func require(_ name: String, examples: [String], _ reader: inout Reader) {
+  private func require(_ name: String, examples: [String], _ sink: inout Sink) {
     guard lacks(name) else { return }
-    reader.report(
+    sink.report(
       Finding(
-        .missingKey(name, map: kind.name), at: place(reader.source), advice: .add,
-        fixes: examples.map { addition(name, $0, reader.source) }))
+        .missingKey(name, map: kind.name), at: place(sink.source), advice: .add,
+        fixes: examples.map { addition(name, $0, sink.source) }))
   }
 
   /// The location for errors about the whole map: its key, or its beginning.
@@ -170,7 +170,7 @@ extension SourceNode.Entry {
   }
 }
 
-extension Reader {
+extension Sink {
   /// Reports an unknown key and returns the keys that it may stand for.
   ///
   /// - Parameter isAlone: Whether it is the only key of the map.

@@ -21,18 +21,18 @@ package enum SpecReader {
       let (whole, shared, isWhole) = SourceFolder.open(source, root: &written, &findings, context)
       let set = SourceSettings(context.settings, variant: context.variant, written, whole)
       let source = set.source
-      var reader = Reader(source, context.files, findings: findings + set.findings)
+      var sink = Sink(source, findings: findings + set.findings)
       let root = set.root.withExpressions(.map { DocumentKeys.map })
-      guard var spec = reader.spec(root, context) else {
-        return (nil, Findings(reader.findings, in: source, context))
+      guard var spec = spec(root, context, &sink) else {
+        return (nil, Findings(sink.findings, in: source, context))
       }
       spec.shared = shared
       let readings = readings(of: &spec)
-      if reader.findings.isEmpty, let found = readVariants(of: &spec, source, context) {
+      if sink.findings.isEmpty, let found = readVariants(of: &spec, source, context) {
         return (spec, found)
       }
       let found = Findings(
-        reader.findings, and: readings, in: source, isWhole: isWhole, context)
+        sink.findings, and: readings, in: source, isWhole: isWhole, context)
       // In a spec with errors, a name may be unused because its use is invalid.
       let unused =
         found.errors.isEmpty
@@ -41,7 +41,7 @@ package enum SpecReader {
       return (
         spec,
         Findings(
-          reader.findings + unused, and: readings, in: source, isWhole: isWhole, context)
+          sink.findings + unused, and: readings, in: source, isWhole: isWhole, context)
       )
     } catch {
       return (nil, Findings([error], in: source, context))
@@ -54,91 +54,116 @@ package enum SpecReader {
     let requested = spec.context.containers(spec.render).prefix(Limits.containers)
     // Without a valid device or width, the rest is still checked, in a standard container.
     for container in requested.isEmpty ? [.standard] : requested {
-      var reader = spec.reader(for: container)
-      reader.partsRead = spec.partsRead
-      let document = spec.readings.reading { [root = spec.root] in reader.document(root, &$0) }
+      var sink = Sink(spec.source)
+      sink.work.parts = spec.partsRead
+      let document = spec.document(for: container, &sink)
       if readings.isEmpty { spec.document = document }
-      spec.partsRead = reader.partsRead
-      readings.append(.init(width: container.size.width, findings: reader.findings))
-      if reader.dependencies.isEmpty { break }
+      spec.partsRead = sink.work.parts
+      readings.append(.init(width: container.size.width, findings: sink.findings))
+      if sink.dependencies.isEmpty { break }
     }
     return readings
+  }
+
+  /// Reads the spec's own properties and its render request.
+  private static func spec(
+    _ root: SourceNode, _ inputs: SpecContext, _ sink: inout Sink
+  ) -> FileSpec? {
+    guard root.entries != nil else {
+      let span = root.isNull ? SourceSpan(place: .start, length: 0) : sink.source.span(of: root)
+      sink.report(
+        Finding(root.isNull ? .emptyFile : .rootIsNotAMap(shape: root.shape), at: span))
+      return nil
+    }
+    guard let map = SourceMap(document: root, &sink) else { return nil }
+    var context = EvaluationContext(Definitions(files: inputs.files))
+    context.readVariables(map.entry(DocumentKeys.vars), &sink)
+    var spec = FileSpec(
+      name: sink.source.stem, render: context.renderRequest(map, inputs, &sink), root: root,
+      source: sink.source, context: inputs)
+    DocumentKeys.table.read(map, into: &spec, context, &sink)
+    return spec
   }
 }
 
 extension FileSpec {
-  package func reader(for container: Container) -> Reader {
-    var reader = Reader(source, context.files, for: container)
-    reader.seed = render.seed ?? 1
-    return reader
+  /// The context in which the spec is read for a container, before its definitions are.
+  package func evaluationContext(for container: Container) -> EvaluationContext {
+    EvaluationContext(Definitions(files: context.files, seed: render.seed ?? 1), for: container)
+  }
+
+  /// Reads the layout and its data for a container; what is known for others is shared.
+  func document(for container: Container, _ sink: inout Sink) -> Document {
+    var context = evaluationContext(for: container)
+    return readings.reading { context.document(root, &$0, &sink) }
   }
 }
 
-extension Reader {
-  /// Reads the spec's own properties and its render request.
-  fileprivate mutating func spec(_ root: SourceNode, _ context: SpecContext) -> FileSpec? {
-    guard root.entries != nil else {
-      let span = root.isNull ? SourceSpan(place: .start, length: 0) : source.span(of: root)
-      report(
-        Finding(root.isNull ? .emptyFile : .rootIsNotAMap(shape: root.shape), at: span))
-      return nil
-    }
-    guard let map = documentMap(root) else { return nil }
-    variables(map.entry(DocumentKeys.vars))
-    var spec = FileSpec(
-      name: source.stem, render: renderRequest(map, context), root: root, source: source,
-      context: context)
-    DocumentKeys.table.read(map, into: &spec, &self)
-    return spec
+extension SourceMap {
+  /// Opens the root of a spec.
+  init?(document root: SourceNode, _ sink: inout Sink) {
+    self.init(root, DocumentKeys.map, ignoring: DocumentKeys.foreignPrefix, &sink)
   }
+}
 
-  private mutating func documentMap(_ root: SourceNode) -> SourceMap? {
-    SourceMap(root, DocumentKeys.map, ignoring: DocumentKeys.foreignPrefix, &self)
-  }
-
-  /// Reads the layout and its data for the reader's container.
+extension EvaluationContext {
+  /// Reads the layout and its data. Afterwards the context has the definitions of the spec.
   ///
   /// - Parameter readings: What was read for other containers.
-  mutating func document(_ root: SourceNode, _ readings: inout SpecReadings) -> Document {
-    guard let map = documentMap(root) else { return Document() }
+  mutating func document(
+    _ root: SourceNode, _ readings: inout SpecReadings, _ sink: inout Sink
+  ) -> Document {
+    guard let map = SourceMap(document: root, &sink) else { return Document() }
     var document = Document()
-    let version: Int
-    (definitions, version) = sharing(&readings.definitions, from: start()) { reader in
-      reader.variables(map.entry(DocumentKeys.vars))
-      reader.templates(map.entry(DocumentKeys.templates))
-      reader.readContents(map.entry(DocumentKeys.contents), root)
-      reader.styles = reader.readStyles(map.entry(DocumentKeys.styles))
-      return reader.definitions
+    let (definitions, version) = sharing(&readings.definitions, from: start(sink), &sink) {
+      read(map, &$0)
     }
-    document.styles = styles
+    self.definitions = definitions
+    scope.variables = definitions.variables
+    document.styles = definitions.styles
     document.configuration =
-      sharing(&readings.configurations, from: start(version)) {
-        $0.configuration(map)
+      sharing(&readings.configurations, from: start(sink, after: version), &sink) {
+        self.configuration(map, &$0)
       }.value
     let configuration = document.configuration
-    document.sections = sections(map, configuration, version, &readings.sections)
-    _ = sharing(&readings.unusedDefinitions, from: start(version, configuration)) { reader in
-      reader.checkUnused(map, configuration)
+    grid = PixelGrid(
+      scale: grid.scale,
+      compatibility: configuration.compatibility ?? container?.container.compatibility ?? .ios26)
+    document.sections = sections(
+      sectionNodes(map, &sink), configuration, definitions: version, &readings.sections, &sink)
+    let start = start(sink, after: version, configuration)
+    _ = sharing(&readings.unusedDefinitions, from: start, &sink) { sink in
+      checkUnused(map, configuration, &sink)
       return true
     }
-    if namesPictures { document.images = ImageLibrary(files) }
-    for name in usedStyles { document.styles[name] = style(named: name) }
+    if sink.names.pictures { document.images = ImageLibrary(definitions.files) }
+    for name in sink.names.styles { document.styles[name] = style(named: name, sink) }
     return document
   }
 
-  private mutating func configuration(_ map: SourceMap) -> ConfigurationSpec {
+  /// Reads the definitions of a spec.
+  private func read(_ map: SourceMap, _ sink: inout Sink) -> Definitions {
+    var context = self
+    context.readVariables(map.entry(DocumentKeys.vars), &sink)
+    context.readTemplates(map.entry(DocumentKeys.templates), &sink)
+    context.readContents(map.entry(DocumentKeys.contents), map.node, &sink)
+    context.readStyles(map.entry(DocumentKeys.styles), &sink)
+    return context.definitions
+  }
+
+  private func configuration(_ map: SourceMap, _ sink: inout Sink) -> ConfigurationSpec {
     var configuration = ConfigurationSpec()
     guard let entry = map.entry(DocumentKeys.configuration),
-      map.read(DocumentKeys.configuration, &self) != nil,
-      let map = SourceMap(entry.value, ConfigurationKeys.map, owner: entry, &self)
+      map.read(DocumentKeys.configuration, self, &sink) != nil,
+      let map = SourceMap(entry.value, ConfigurationKeys.map, owner: entry, &sink)
     else { return configuration }
     configuration.scrollDirection = likelyScrollDirection(map)
-    ConfigurationKeys.table.read(map, into: &configuration, &self) { $0.box == .outer }
+    ConfigurationKeys.table.read(map, into: &configuration, self, &sink) { $0.box == .outer }
     let box = container.map { BoundaryBox(configuration.scrollDirection.axis, in: $0.container) }
-    inside(box) { reader in
-      ConfigurationKeys.table.read(map, into: &configuration, &reader) { $0.box == .inner }
+    ConfigurationKeys.table.read(map, into: &configuration, inside(box), &sink) {
+      $0.box == .inner
     }
-    checkKinds(of: configuration.boundaryItems)
+    sink.checkKinds(of: configuration.boundaryItems)
     return configuration
   }
 
@@ -149,17 +174,6 @@ extension Reader {
       Similar.words(to: $0, among: ["vertical", "horizontal"])
     }
     return meant?.first == "horizontal" ? .horizontal : .vertical
-  }
-
-  private mutating func sections(
-    _ map: SourceMap, _ configuration: ConfigurationSpec, _ definitions: Int,
-    _ readings: inout [SectionReadings]
-  ) -> [SectionSpec] {
-    guard let entry = map.entry(DocumentKeys.sections) else { return [] }
-    grid = PixelGrid(
-      scale: grid.scale,
-      compatibility: configuration.compatibility ?? container?.container.compatibility ?? .ios26)
-    return sections(entry, configuration, definitions: definitions, &readings)
   }
 }
 

@@ -3,47 +3,48 @@ internal import Foundation
 internal import SpecDiagnostics
 internal import SpecSource
 
-extension Reader {
+extension EvaluationContext {
   /// Reads the style properties of any map.
-  mutating func styleProperties(_ map: SourceMap) -> Style {
+  func styleProperties(_ map: SourceMap, _ sink: inout Sink) -> Style {
     var style = Style()
-    StyleKeys.properties.read(map, into: &style, &self)
+    StyleKeys.properties.read(map, into: &style, self, &sink)
     return style
   }
 
   /// Returns the name of an existing style.
-  mutating func style(_ map: SourceMap, _ key: Key<String>) -> String? {
+  func style(_ map: SourceMap, _ key: Key<String>, _ sink: inout Sink) -> String? {
     guard let node = map.entry(key)?.value else { return nil }
     if node.entries != nil, !node.isByWidth {
       let hint =
         map.kind.has(StyleKeys.background.rule.name) && map.kind.has(StyleKeys.font.rule.name)
         ? "write its properties here, without '\(key.rule.name)'"
         : "define it under 'styles' and use its name here"
-      report(
+      sink.report(
         Finding(
-          .wrongShape(expected: "a name", shape: node.shape), at: source.span(of: node), hint: hint)
+          .wrongShape(expected: "a name", shape: node.shape), at: sink.source.span(of: node),
+          hint: hint)
       )
       return nil
     }
-    guard let name = map.read(key, &self) else { return nil }
-    guard styleNames.contains(name) else {
-      let suggestions = similar(to: name, among: styleNames)
-      report(
+    guard let name = map.read(key, self, &sink) else { return nil }
+    guard definitions.styleNames.contains(name) else {
+      let suggestions = sink.similar(to: name, among: definitions.styleNames)
+      sink.report(
         .unknownStyle(name), at: node,
-        hint: suggestions.isEmpty && givesAdvice ? unknownStyleHint : nil,
+        hint: suggestions.isEmpty && sink.givesAdvice ? unknownStyleHint : nil,
         instead: suggestions)
       return nil
     }
-    usedStyles.insert(name)
+    sink.names.styles.insert(name)
     return name
   }
 
   /// Returns the style with a name: one of the spec's, or a bare content template.
-  func style(named name: String) -> Style? {
-    if let style = styles[name] { return style }
-    guard usedStyles.contains(name) else { return nil }
+  func style(named name: String, _ sink: Sink) -> Style? {
+    if let style = definitions.styles[name] { return style }
+    guard sink.names.styles.contains(name) else { return nil }
     var style = Style(contentNamed: name)
-    if contents[name] != nil {
+    if definitions.contents[name] != nil {
       style.shown = StyleContent(template: .none, composition: PartTrees.id(ofNamed: name))
     }
     return style
@@ -54,7 +55,7 @@ extension Reader {
 
   /// The hint for an unknown style that resembles no other.
   private var unknownStyleHint: String {
-    let own = styleNames.subtracting(ContentTemplate.allCases.map(\.rawValue))
+    let own = definitions.styleNames.subtracting(ContentTemplate.allCases.map(\.rawValue))
     guard !own.isEmpty else { return "define it under 'styles'" }
     let rest = own.count > Self.maxNames ? ", …" : ""
     return "define it under 'styles', which contains "
@@ -62,36 +63,34 @@ extension Reader {
   }
 
   /// Reads the styles of a spec, each merged with the styles that it extends.
-  mutating func readStyles(_ entry: SourceNode.Entry?) -> [String: Style] {
-    guard let entry else { return [:] }
-    if entry.value.isNull {
-      reportMissingValue(of: entry)
-      return [:]
-    }
+  mutating func readStyles(_ entry: SourceNode.Entry?, _ sink: inout Sink) {
+    guard let entry else { return }
+    if entry.value.isNull { return sink.reportMissingValue(of: entry) }
     guard let entries = entry.value.entries else {
-      return expected("a map of styles", at: entry.value) ?? [:]
+      let _: Never? = sink.expected("a map of styles", at: entry.value)
+      return
     }
-    styleNames.formUnion(entries.map(\.key))
+    definitions.styleNames.formUnion(entries.map(\.key))
     var written: [String: WrittenStyle] = [:]
     for entry in entries {
       if entry.value.isNull {
-        reportMissingValue(of: entry)
-      } else if let map = SourceMap(entry.value, StyleKeys.map, owner: entry, &self) {
+        sink.reportMissingValue(of: entry)
+      } else if let map = SourceMap(entry.value, StyleKeys.map, owner: entry, &sink) {
         var own = Style()
-        StyleKeys.table.read(map, into: &own, &self)
+        StyleKeys.table.read(map, into: &own, self, &sink)
         written[entry.key] = WrittenStyle(
-          own: own, base: style(map, StyleKeys.extends),
+          own: own, base: style(map, StyleKeys.extends, &sink),
           place: map.entry(StyleKeys.extends)?.value)
       }
     }
-    return extended(written, in: entries.map(\.key))
+    definitions.styles = extended(written, in: entries.map(\.key), &sink)
   }
 
   /// Merges each style with those that it extends.
   ///
   /// - Complexity: O(*n*) for *n* styles, regardless of the chains' lengths.
-  private mutating func extended(
-    _ written: [String: WrittenStyle], in order: [String]
+  private func extended(
+    _ written: [String: WrittenStyle], in order: [String], _ sink: inout Sink
   ) -> [String: Style] {
     var finished: [String: Style] = [:]
     for name in order where finished[name] == nil {
@@ -105,7 +104,7 @@ extension Reader {
       if let start = next.flatMap({ chain.firstIndex(of: $0) }),
         let node = written[chain[start]]?.place
       {
-        report(.styleCycle(chain[start...] + [chain[start]]), at: node)
+        sink.report(.styleCycle(chain[start...] + [chain[start]]), at: node)
       }
       var style = next.flatMap { finished[$0] } ?? Style()
       for name in chain.reversed() {

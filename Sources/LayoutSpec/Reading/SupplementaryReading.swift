@@ -12,35 +12,35 @@ extension ValueKind<SupplementarySpec> {
   /// A supplementary item of an item or a group, such as a badge.
   static let supplementary: ValueKind = .init(
     name: "a supplementary item", shape: .map { SupplementaryKeys.map }
-  ) { node, reader in
-    guard let map = SourceMap(node, SupplementaryKeys.map, &reader) else { return nil }
-    let size = reader.requiredSize(map, example: "[20, 20]")
-    guard let kind = map.read(SupplementaryKeys.elementKind, &reader),
-      let anchor = map.read(SupplementaryKeys.containerAnchor, &reader),
+  ) { node, context, sink in
+    guard let map = SourceMap(node, SupplementaryKeys.map, &sink) else { return nil }
+    let size = context.requiredSize(map, example: "[20, 20]", &sink)
+    guard let kind = map.read(SupplementaryKeys.elementKind, context, &sink),
+      let anchor = map.read(SupplementaryKeys.containerAnchor, context, &sink),
       let width = size.width, let height = size.height
     else { return nil }
     var item = SupplementarySpec(
       elementKind: kind, width: width, height: height, containerAnchor: anchor)
-    SupplementaryKeys.table.read(map, into: &item, &reader)
-    item.style = reader.style(map, SupplementaryKeys.style)
+    SupplementaryKeys.table.read(map, into: &item, context, &sink)
+    item.style = context.style(map, SupplementaryKeys.style, &sink)
     item.place =
       map.entry(SupplementaryKeys.elementKind).map {
-        reader.source.span(of: $0.value)
-      } ?? map.place(reader.source)
+        sink.source.span(of: $0.value)
+      } ?? map.place(sink.source)
     return item
   }
 }
 
-extension Reader {
+extension EvaluationContext {
   /// Reads a required size.
-  mutating func requiredSize(_ map: SourceMap, example: String) -> SizeSpec {
+  func requiredSize(_ map: SourceMap, example: String, _ sink: inout Sink) -> SizeSpec {
     if map.lacks(NodeKeys.width), map.lacks(NodeKeys.height) {
-      map.require(NodeKeys.size, examples: [example], &self)
+      map.require(NodeKeys.size, examples: [example], &sink)
     } else if map.lacks(NodeKeys.size) {
-      map.require(NodeKeys.width, examples: ["1w"], &self)
-      map.require(NodeKeys.height, examples: ["44"], &self)
+      map.require(NodeKeys.width, examples: ["1w"], &sink)
+      map.require(NodeKeys.height, examples: ["44"], &sink)
     }
-    return size(map)
+    return size(map, &sink)
   }
 }
 
@@ -48,20 +48,20 @@ extension ValueKind<AnchorDescription> {
   /// An anchor: a point of a rectangle given by its edges.
   static let anchor: ValueKind = .init(
     name: "an anchor", shape: .map { AnchorKeys.map }
-  ) { node, reader in
+  ) { node, context, sink in
     guard node.entries != nil else {
       let edges =
         node.elements.map { "[\($0.compactMap(\.text).joined(separator: ", "))]" }
         ?? node.text.map { cornerEdges[$0] ?? $0 }
-      reader.report(
+      sink.report(
         .wrongShape(expected: "an anchor", shape: node.shape), at: node, advice: .write,
         instead: edges.map { ["{edges: \($0)}"] } ?? [])
       return nil
     }
-    guard let map = SourceMap(node, AnchorKeys.map, &reader) else { return nil }
-    let edges = map.read(AnchorKeys.edges, &reader) ?? []
-    let absolute = map.read(AnchorKeys.absoluteOffset, &reader)
-    let fractional = map.read(AnchorKeys.fractionalOffset, &reader)
+    guard let map = SourceMap(node, AnchorKeys.map, &sink) else { return nil }
+    let edges = map.read(AnchorKeys.edges, context, &sink) ?? []
+    let absolute = map.read(AnchorKeys.absoluteOffset, context, &sink)
+    let fractional = map.read(AnchorKeys.fractionalOffset, context, &sink)
     return AnchorDescription(
       edges: edges, offset: fractional.map { .fractional($0) } ?? .absolute(absolute ?? .zero))
   }
@@ -77,14 +77,14 @@ extension ValueKind<NSDirectionalRectEdge> {
   /// An edge, or a possibly empty list of edges.
   static let edges: ValueKind = .init(
     name: "a list of edges", shape: .either([edge.shape, .list(edge.shapeByWidth)])
-  ) { node, reader in
+  ) { node, context, sink in
     guard let elements = node.elements else {
       if let text = node.text, let edges = cornerEdges[text] {
-        return reader.reject(text, as: "an edge", at: node, writing: edges)
+        return sink.reject(text, as: "an edge", at: node, writing: edges)
       }
-      return edge.read(node, &reader)
+      return edge.read(node, context, &sink)
     }
-    let edges = elements.compactMap { edge.read($0, &reader) }
+    let edges = elements.compactMap { edge.read($0, context, &sink) }
     return edges.reduce([]) { $0.union($1) }
   }
 

@@ -3,49 +3,40 @@ internal import SpecSource
 
 /// Checks definitions that are never used. Errors that depend on where a definition is used are not
 /// found.
-extension Reader {
-  mutating func checkUnused(_ map: SourceMap, _ configuration: ConfigurationSpec) {
-    checkVariables(map)
+extension EvaluationContext {
+  func checkUnused(_ map: SourceMap, _ configuration: ConfigurationSpec, _ sink: inout Sink) {
+    checkVariables(map, &sink)
     for entry in map.entry(DocumentKeys.templates)?.value.entries ?? []
-    where entry.value.entries != nil && !usedTemplates.contains(entry.key) {
-      let found = findings(inTemplate: entry.value, configuration)
-      for finding in found where finding.problem.isPlaceIndependent && !isKnown(finding) {
-        report(finding)
+    where entry.value.entries != nil && !sink.names.templates.contains(entry.key) {
+      let found = findings(inTemplate: entry.value, configuration, &sink)
+      for finding in found where finding.problem.isPlaceIndependent && !sink.isKnown(finding) {
+        sink.report(finding)
       }
     }
-  }
-
-  /// Whether the problem was already reported at this position, for example by another template
-  /// that uses this one.
-  private func isKnown(_ finding: Finding) -> Bool {
-    findings.contains { $0.span == finding.span && $0.problem.code == finding.problem.code }
   }
 
   /// Returns the errors of a template, which is read as a section, a group or an item depending on
   /// its keys.
-  private mutating func findings(
-    inTemplate node: SourceNode, _ configuration: ConfigurationSpec
+  private func findings(
+    inTemplate node: SourceNode, _ configuration: ConfigurationSpec, _ sink: inout Sink
   ) -> ArraySlice<Finding> {
-    var reader = self
-    reader.isChecking = true
-    if let whole = reader.using(node) {
+    sink.trying { sink in
+      guard let whole = checking.using(node, &sink) else { return }
       let isSection = (whole.entries ?? []).contains {
         SectionKeys.map.has($0.key) && !NodeKeys.groupMap.has($0.key)
       }
       if isSection {
-        reader.checkSection(whole, configuration)
+        checkSection(whole, configuration, &sink)
       } else {
-        _ = ValueKind<NodeSpec>.node.read(whole, &reader)
+        _ = ValueKind<NodeSpec>.node.read(whole, checking, &sink)
       }
-    }
-    dependencies.formUnion(reader.dependencies)
-    return reader.findings.dropFirst(findings.count)
+    }.findings
   }
 
   // MARK: Vars
 
   /// Reports unknown names and cycles in vars, unless a use of them already has.
-  private mutating func checkVariables(_ map: SourceMap) {
+  private func checkVariables(_ map: SourceMap, _ sink: inout Sink) {
     let known = Set(scope.variables.keys).union(Scope.places.keys)
     lazy var cells = map.node.cellVariableNames
     var closed: Set<String> = []
@@ -55,22 +46,22 @@ extension Reader {
         guard !unknownNames.isEmpty, let unknown = unknownNames.subtracting(cells).min() else {
           continue
         }
-        reportOnce(scope.unknown(unknown, at: expression.range { $0 == unknown }), in: node)
+        sink.reportOnce(scope.unknown(unknown, at: expression.range { $0 == unknown }), in: node)
       }
-      checkCircles([name], &closed)
+      checkCircles([name], &closed, &sink)
     }
   }
 
   /// Follows the references of the last var of a path; visits each var once.
-  private mutating func checkCircles(_ path: [String], _ closed: inout Set<String>) {
+  private func checkCircles(_ path: [String], _ closed: inout Set<String>, _ sink: inout Sink) {
     guard let name = path.last, !closed.contains(name) else { return }
     for (_, node, expression) in scope.variables[name]?.expressions ?? [] {
       for next in expression.names.sorted() where scope.variables[next] != nil {
         guard let start = path.firstIndex(of: next) else {
-          checkCircles(path + [next], &closed)
+          checkCircles(path + [next], &closed, &sink)
           continue
         }
-        reportOnce(
+        sink.reportOnce(
           ValueError(
             problem: .variableCycle(path[start...] + [next]),
             range: expression.range { $0 == next }), in: node)
@@ -78,8 +69,16 @@ extension Reader {
     }
     closed.insert(name)
   }
+}
 
-  private mutating func reportOnce(_ error: ValueError, in node: SourceNode) {
+extension Sink {
+  /// Whether the problem was already reported at this position, for example by another template
+  /// that uses this one.
+  fileprivate func isKnown(_ finding: Finding) -> Bool {
+    findings.contains { $0.span == finding.span && $0.problem.code == finding.problem.code }
+  }
+
+  fileprivate mutating func reportOnce(_ error: ValueError, in node: SourceNode) {
     if !findings.contains(where: { $0.problem.isSame(as: error.problem) }) {
       report(error, in: node)
     }

@@ -7,21 +7,22 @@ extension RenderRequest.Exclusion {
   /// - Throws: `SpecErrors` with locations in the text; messages call the text `path`.
   public init(_ text: String, path: String) throws(SpecErrors) {
     let source = SourceText(text, path: path)
-    var reader = Reader(source)
+    var sink = Sink(source)
     do throws(Finding) {
       let (node, findings) = try Composer.compose(source)
-      for finding in findings { reader.report(finding) }
-      let exclusion = ValueKind<RenderRequest.Exclusion>.exclusion.read(node, &reader)
-      if let exclusion, reader.findings.isEmpty {
+      for finding in findings { sink.report(finding) }
+      let exclusion = ValueKind<RenderRequest.Exclusion>.exclusion.read(
+        node, EvaluationContext(), &sink)
+      if let exclusion, sink.findings.isEmpty {
         self = exclusion
         return
       }
     } catch {
-      reader.report(error)
+      sink.report(error)
     }
     // Fixes are tried by reading the whole spec, and there is none here; the first fix becomes a
     // hint.
-    let findings = reader.findings.map { finding in
+    let findings = sink.findings.map { finding in
       var finding = finding
       finding.hint = finding.hint ?? finding.fixes.first.map { "did you mean '\($0.title)'?" }
       finding.fixes = []

@@ -104,9 +104,9 @@ struct SourceFolder {
 
   /// Reports the keys that are invalid in a file of some kind.
   private mutating func check(_ root: SourceNode, _ map: MapKind) {
-    var reader = Reader(source)
-    _ = SourceMap(root, map, ignoring: DocumentKeys.foreignPrefix, &reader)
-    findings += reader.findings
+    var sink = Sink(source)
+    _ = SourceMap(root, map, ignoring: DocumentKeys.foreignPrefix, &sink)
+    findings += sink.findings
   }
 
   /// Returns the spec merged with the project's shared file; the spec takes precedence.
@@ -130,14 +130,14 @@ struct SourceFolder {
 
   /// Reads the settings of the shared file that are no fonts.
   private mutating func readSettings(of root: SourceNode) {
-    var reader = Reader(source)
+    var sink = Sink(source)
     if let node = root[SharedKeys.limits.rule.name] {
-      shared.limits = LimitKeys.limits(node, &reader)
+      shared.limits = LimitKeys.limits(node, EvaluationContext(), &sink)
     }
     if let node = root[SharedKeys.runSwift.rule.name] {
-      shared.runsSwift = SharedKeys.runSwift.kind.read(node, &reader) ?? false
+      shared.runsSwift = SharedKeys.runSwift.kind.read(node, EvaluationContext(), &sink) ?? false
     }
-    findings += reader.findings
+    findings += sink.findings
   }
 
   /// Records the fonts that the shared file names.

@@ -2,7 +2,7 @@ internal import Foundation
 internal import SpecDiagnostics
 internal import SpecSource
 
-extension Reader {
+extension Sink {
   /// Reports a color that is written as a CSS function and returns whether it is one. Commas may
   /// have split it.
   mutating func reportCSSColor(_ node: SourceNode) -> Bool {

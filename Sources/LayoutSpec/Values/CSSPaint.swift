@@ -2,7 +2,7 @@ internal import Foundation
 internal import SpecDiagnostics
 internal import SpecSource
 
-extension Reader {
+extension Sink {
   /// Reports a shadow or a gradient in CSS syntax, with its spelling in a spec, and returns whether
   /// it is one. Commas may have split it.
   mutating func reportCSSPaint(

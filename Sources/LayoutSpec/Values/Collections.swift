@@ -10,9 +10,10 @@ extension ValueKind {
   static func list<Element>(
     of kind: ValueKind<Element>, named name: String, limit: Int
   ) -> ValueKind where Value == [Element] {
-    ValueKind(name: name, shape: .list(kind.shapeByWidth, count: 0...limit)) { node, reader in
-      guard let elements = node.elements else { return reader.expected(name, at: node) }
-      return reader.list(elements, of: kind, limit: limit, at: node)
+    ValueKind(name: name, shape: .list(kind.shapeByWidth, count: 0...limit)) {
+      node, context, sink in
+      guard let elements = node.elements else { return sink.expected(name, at: node) }
+      return context.list(elements, of: kind, limit: limit, at: node, &sink)
     }
   }
 
@@ -26,21 +27,21 @@ extension ValueKind {
     ValueKind(
       name: name,
       shape: .either([kind.shape, .list(kind.shapeByWidth, count: (orNone ? 0 : 1)...Int.max)])
-    ) { node, reader in
+    ) { node, context, sink in
       guard let elements = node.elements else {
-        if let list = reader.list(in: node, of: kind) {
-          reader.report(
+        if let list = context.list(in: node, of: kind, &sink) {
+          sink.report(
             .wrongShape(expected: name, shape: "text"), at: node, advice: .write, instead: [list])
           return nil
         }
-        return kind.read(node, &reader).map { [$0] }
+        return kind.read(node, context, &sink).map { [$0] }
       }
-      if elements.isEmpty, !orNone { return reader.expected(name, at: node) }
-      let values = reader.list(elements, of: kind, limit: limit, at: node)
+      if elements.isEmpty, !orNone { return sink.expected(name, at: node) }
+      let values = context.list(elements, of: kind, limit: limit, at: node, &sink)
       var seen: Set<Element> = []
       if values?.count == elements.count {
         for (value, element) in zip(values ?? [], elements) where !seen.insert(value).inserted {
-          reader.report(.repeatedValue(element.text ?? ""), at: element)
+          sink.report(.repeatedValue(element.text ?? ""), at: element)
         }
       }
       return values
@@ -48,41 +49,45 @@ extension ValueKind {
   }
 }
 
-extension Reader {
+extension EvaluationContext {
   /// Returns the list that a text with several words is meant as: `320 390`.
-  fileprivate func list<Element>(in node: SourceNode, of kind: ValueKind<Element>) -> String? {
+  fileprivate func list<Element>(
+    in node: SourceNode, of kind: ValueKind<Element>, _ sink: inout Sink
+  ) -> String? {
     guard let words = node.text?.split(whereSeparator: { $0 == " " || $0 == "," }), words.count > 1
     else { return nil }
-    var quiet = self
     func isValue(_ text: String) -> Bool {
       let scalar = SourceNode.Scalar(text: text, isPlain: true)
-      return kind.read(SourceNode(value: .scalar(scalar), place: node.place), &quiet) != nil
+      let value = SourceNode(value: .scalar(scalar), place: node.place)
+      return sink.trying { kind.read(value, self, &$0) }.value != nil
     }
     guard !isValue(node.text ?? ""), words.allSatisfy({ isValue(String($0)) }) else { return nil }
     return "[\(words.joined(separator: ", "))]"
   }
 
-  fileprivate mutating func list<Element>(
-    _ elements: [SourceNode], of kind: ValueKind<Element>, limit: Int, at node: SourceNode
+  fileprivate func list<Element>(
+    _ elements: [SourceNode], of kind: ValueKind<Element>, limit: Int, at node: SourceNode,
+    _ sink: inout Sink
   ) -> [Element]? {
     guard elements.count <= limit else {
-      report(.tooMany("values in a list", limit: limit), at: node)
+      sink.report(.tooMany("values in a list", limit: limit), at: node)
       return nil
     }
     return elements.compactMap { element in
-      if element.isNull { return expected(kind.name, at: element) }
-      return kind.read(element, &self)
+      if element.isNull { return sink.expected(kind.name, at: element) }
+      return kind.read(element, self, &sink)
     }
   }
 
   /// Reads a list with a fixed number of lengths.
-  mutating func lengths(_ count: Int, _ name: String, at node: SourceNode) -> [CGFloat]? {
-    guard let elements = node.elements else { return expected(name, at: node) }
+  func lengths(_ count: Int, _ name: String, at node: SourceNode, _ sink: inout Sink) -> [CGFloat]?
+  {
+    guard let elements = node.elements else { return sink.expected(name, at: node) }
     guard elements.count == count else {
-      report(.wrongCount(expected: name, found: elements.count), at: node)
+      sink.report(.wrongCount(expected: name, found: elements.count), at: node)
       return nil
     }
-    let lengths = elements.compactMap { ValueKind<CGFloat>.length.read($0, &self) }
+    let lengths = elements.compactMap { ValueKind<CGFloat>.length.read($0, self, &sink) }
     return lengths.count == count ? lengths : nil
   }
 }
@@ -92,8 +97,8 @@ extension ValueKind<CGPoint> {
   static let point: ValueKind = .init(
     name: "a point [x, y]",
     shape: .tuple(Array(repeating: ValueKind<CGFloat>.length.shapeByWidth, count: 2))
-  ) { node, reader in
-    reader.lengths(2, "a point [x, y]", at: node).map { CGPoint(x: $0[0], y: $0[1]) }
+  ) { node, context, sink in
+    context.lengths(2, "a point [x, y]", at: node, &sink).map { CGPoint(x: $0[0], y: $0[1]) }
   }
 }
 
@@ -102,31 +107,31 @@ extension ValueKind<PageScroll> {
   static let pageScroll: ValueKind = .init(
     name: "a length or a point [x, y]",
     shape: .either([ValueKind<CGFloat>.length.shape, ValueKind<CGPoint>.point.shape])
-  ) { node, reader in
+  ) { node, context, sink in
     node.elements == nil
-      ? ValueKind<CGFloat>.length.read(node, &reader).map(PageScroll.along)
-      : ValueKind<CGPoint>.point.read(node, &reader).map { .both(x: $0.x, y: $0.y) }
+      ? ValueKind<CGFloat>.length.read(node, context, &sink).map(PageScroll.along)
+      : ValueKind<CGPoint>.point.read(node, context, &sink).map { .both(x: $0.x, y: $0.y) }
   }
 }
 
 extension ValueKind<NSDirectionalEdgeInsets> {
   /// Insets: a length for all edges, `[vertical, horizontal]`, or a map of edges.
-  static let insets: ValueKind = .init(name: "insets", shape: insetsShape) { node, reader in
-    if node.entries != nil { return EdgeKeys.insets(node, &reader) }
+  static let insets: ValueKind = .init(name: "insets", shape: insetsShape) { node, context, sink in
+    if node.entries != nil { return EdgeKeys.insets(node, context, &sink) }
     guard let elements = node.elements else {
       if let text = node.text, let insets = text.cssInsets {
-        return reader.reject(text, as: "a length", at: node, writing: insets)
+        return sink.reject(text, as: "a length", at: node, writing: insets)
       }
       let kind = ValueKind<CGFloat>.length
-      return kind.read(node, &reader).map {
+      return kind.read(node, context, &sink).map {
         NSDirectionalEdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0)
       }
     }
     if elements.count == 4 {
-      reader.rejectFourNumbers(elements, at: node)
+      sink.rejectFourNumbers(elements, at: node)
       return nil
     }
-    return reader.lengths(2, "[vertical, horizontal]", at: node).map {
+    return context.lengths(2, "[vertical, horizontal]", at: node, &sink).map {
       NSDirectionalEdgeInsets(top: $0[0], leading: $0[1], bottom: $0[0], trailing: $0[1])
     }
   }
@@ -155,7 +160,7 @@ extension String {
   }
 }
 
-extension Reader {
+extension Sink {
   /// Rejects four numbers and offers them in the order of UIKit, whose names the spec uses.
   fileprivate mutating func rejectFourNumbers(_ elements: [SourceNode], at node: SourceNode) {
     let texts = elements.compactMap(\.text)

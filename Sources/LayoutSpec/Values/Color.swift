@@ -8,24 +8,26 @@ extension ValueKind<ColorReference> {
   /// A color: a name, `"#rgb"`, `"#rrggbbaa"`, or a map with a light and a dark color.
   static let color: ValueKind = .init(
     name: "a color", shape: .either([plain.shape, .map { ColorKeys.map }])
-  ) { node, reader in
-    guard node.entries == nil else { return ColorKeys.dynamic(node, &reader) }
-    if reader.reportCSSColor(node) { return nil }
-    return plain.read(node, &reader)
+  ) { node, context, sink in
+    guard node.entries == nil else { return ColorKeys.dynamic(node, context, &sink) }
+    if sink.reportCSSColor(node) { return nil }
+    return plain.read(node, context, &sink)
   }
 
   /// A color or a material behind content.
   static let ground: ValueKind = .init(
     name: "a color", shape: .either([color.shape, .choice([material] + NamedColor.materialNames)])
-  ) { node, reader in
-    guard let text = node.text, node.isNull == false else { return color.read(node, &reader) }
+  ) { node, context, sink in
+    guard let text = node.text, node.isNull == false else {
+      return color.read(node, context, &sink)
+    }
     let name = text.hasPrefix(".") ? String(text.dropFirst()) : text
     if name == material { return .named("systemMaterial") }
     if NamedColor.materialNames.contains(name) { return .named(name) }
     if let meant = Self.meantMaterial(by: name) {
-      return reader.reject(text, as: "a color", at: node, writing: meant)
+      return sink.reject(text, as: "a color", at: node, writing: meant)
     }
-    return color.read(node, &reader)
+    return color.read(node, context, &sink)
   }
 
   /// The material without a thickness.
@@ -42,9 +44,9 @@ extension ValueKind<ColorReference> {
   }
 
   /// A color that is the same in light and dark appearance, or that a var names.
-  static let plain: ValueKind = .init(name: "a color", shape: plainShape) { node, reader in
-    if let own = reader.namedColor(node) { return own }
-    return fixed.read(node, &reader)
+  static let plain: ValueKind = .init(name: "a color", shape: plainShape) { node, context, sink in
+    if let own = context.namedColor(node) { return own }
+    return fixed.read(node, context, &sink)
   }
 
   private static let fixed: ValueKind = scalar("a color", shape: plainShape) {
@@ -100,9 +102,12 @@ enum ColorKeys {
   static let map: MapKind = .init(
     name: "a color", rules: [light.rule, dark.rule], constraints: .color)
 
-  static func dynamic(_ node: SourceNode, _ reader: inout Reader) -> ColorReference? {
-    guard let map = SourceMap(node, map, &reader) else { return nil }
-    guard let light = map.read(light, &reader), let dark = map.read(dark, &reader) else {
+  static func dynamic(_ node: SourceNode, _ context: EvaluationContext, _ sink: inout Sink)
+    -> ColorReference?
+  {
+    guard let map = SourceMap(node, map, &sink) else { return nil }
+    guard let light = map.read(light, context, &sink), let dark = map.read(dark, context, &sink)
+    else {
       return nil
     }
     return .dynamic(light: light, dark: dark)

@@ -6,16 +6,18 @@ internal import SpecSource
 
 /// Vars that are colors: `vars: {brand: "#1db954"}`. Styles and parts use them by name, as `brand` or
 /// `=brand`. They are not names of expressions.
-extension Reader {
+extension EvaluationContext {
   /// Reads the vars that are colors, and returns the entries of the others.
-  mutating func readColors(of entries: [SourceNode.Entry]) -> [SourceNode.Entry] {
-    namedColors = [:]
+  mutating func readColors(of entries: [SourceNode.Entry], _ sink: inout Sink) -> [SourceNode.Entry]
+  {
+    definitions.colors = [:]
     let names = Set(entries.map(\.key))
     var others: [SourceNode.Entry] = []
     var aliases: [SourceNode.Entry] = []
     for entry in entries {
-      if entry.value.isColor(unlessOneOf: names), isName(entry) {
-        namedColors[entry.key] = ValueKind<ColorReference>.color.read(entry.value, &self)
+      if entry.value.isColor(unlessOneOf: names), sink.isName(entry) {
+        definitions.colors[entry.key] = ValueKind<ColorReference>.color.read(
+          entry.value, self, &sink)
       } else if let name = entry.value.text, names.contains(name), name != entry.key {
         aliases.append(entry)
       } else {
@@ -23,17 +25,20 @@ extension Reader {
       }
     }
     // A var may name the color of another one.
-    while let index = aliases.firstIndex(where: { namedColors[$0.value.text ?? ""] != nil }) {
+    while let index = aliases.firstIndex(where: { definitions.colors[$0.value.text ?? ""] != nil })
+    {
       let entry = aliases.remove(at: index)
-      if isName(entry) { namedColors[entry.key] = namedColors[entry.value.text ?? ""] }
+      if sink.isName(entry) {
+        definitions.colors[entry.key] = definitions.colors[entry.value.text ?? ""]
+      }
     }
     return others + aliases
   }
 
   /// The color of a var that a value names, as `brand` or `=brand`.
   func namedColor(_ node: SourceNode) -> ColorReference? {
-    guard let text = node.text, !node.isNull, !namedColors.isEmpty else { return nil }
-    return namedColors[text.hasPrefix("=") ? String(text.dropFirst()) : text]
+    guard let text = node.text, !node.isNull, !definitions.colors.isEmpty else { return nil }
+    return definitions.colors[text.hasPrefix("=") ? String(text.dropFirst()) : text]
   }
 }
 

@@ -28,13 +28,13 @@ extension ValueKind<LayoutDimension> {
         throw error
       }
     }
-    return ValueKind(name: kind.name, shape: kind.shape) { node, reader in
-      let dimension = kind.read(node, &reader)
+    return ValueKind(name: kind.name, shape: kind.shape) { node, context, sink in
+      let dimension = kind.read(node, context, &sink)
       // A hairline can be one point high, but nothing is one point wide.
       if let text = node.text, !text.hasPrefix("="), case .absolute(let points)? = dimension,
         points > 0, points < 1 || (points == 1 && axis == .horizontal)
       {
-        reader.warnAboutBareNumber(text, points, axis, at: node)
+        sink.warnAboutBareNumber(text, points, axis, at: node)
       }
       return dimension
     }
@@ -92,7 +92,7 @@ extension LayoutDimension {
   }
 }
 
-extension Reader {
+extension Sink {
   /// Warns about a number up to one without a unit; most likely a fraction is meant.
   fileprivate mutating func warnAboutBareNumber(
     _ text: String, _ points: CGFloat, _ axis: Axis, at node: SourceNode

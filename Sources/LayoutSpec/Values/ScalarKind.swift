@@ -13,17 +13,17 @@ extension ValueKind {
     computed: (@Sendable (Double) throws(ValueError) -> Value)? = nil,
     _ parse: @escaping @Sendable (String) throws(ValueError) -> Value
   ) -> ValueKind {
-    ValueKind(name: name(), shape: shape()) { node, reader in
+    ValueKind(name: name(), shape: shape()) { node, context, sink in
       guard let text = node.text, !node.isNull else {
         let call = node.asCall.flatMap { (try? parse($0)) == nil ? nil : $0 }
-        reader.reportShape(of: node, call, expected: name, shape)
+        sink.reportShape(of: node, call, expected: name, shape)
         return nil
       }
       do throws(ValueError) {
         guard let computed, text.hasPrefix("=") else { return try parse(text) }
-        return try reader.number(in: node, from: 1).map(computed)
+        return try context.number(in: node, from: 1, &sink).map(computed)
       } catch {
-        reader.report(error, in: node, asExpression: computed == nil ? nil : text)
+        sink.report(error, in: node, asExpression: computed == nil ? nil : text)
         return nil
       }
     }
@@ -64,7 +64,7 @@ extension Optional {
 }
 
 // These functions are not generic, so that they are compiled once.
-extension Reader {
+extension Sink {
   /// Reports a value that is not a text.
   ///
   /// - Parameter call: The call that the value means, if any.

@@ -1,10 +1,13 @@
-/// The properties of the container that a result depends on. The result is the same for all containers
-/// that agree in them.
+/// What a result depends on: properties of the container, and whether it differs between items. It is the
+/// same for all containers that agree in these properties.
 package struct Dependencies: Sendable {
   /// The names of properties that expressions used.
   package private(set) var names: Set<String> = []
   /// The container widths, in points, from and below which all values by width stay the same.
   package private(set) var widths: (from: Double, below: Double) = (-.infinity, .infinity)
+
+  /// Whether the result may differ for another item of the section.
+  package var differsByItem = false
 
   package init() {}
 
@@ -30,6 +33,7 @@ package struct Dependencies: Sendable {
   }
 
   package mutating func formUnion(_ other: Dependencies) {
+    differsByItem = differsByItem || other.differsByItem
     guard !other.isEmpty else { return }
     names.formUnion(other.names)
     widths = (max(widths.from, other.widths.from), min(widths.below, other.widths.below))

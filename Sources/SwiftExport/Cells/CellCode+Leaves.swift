@@ -143,7 +143,9 @@ extension CellCode {
   }
 
   private mutating func font(of piece: SourceNode, or base: FontReference?) -> String {
-    guard let own = piece["font"].flatMap({ reader.font($0) }) else { return CellValues.font(base) }
+    guard let own = piece["font"].flatMap({ context.font($0, &sink) }) else {
+      return CellValues.font(base)
+    }
     guard own.style == nil, own.size == nil else { return CellValues.font(own) }
     var font = base ?? FontReference(style: .body)
     font.weight = own.weight ?? font.weight

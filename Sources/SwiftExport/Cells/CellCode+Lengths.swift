@@ -111,7 +111,7 @@ extension CellCode {
   private mutating func conditionText(_ node: SourceNode) -> (text: String, locals: [String])? {
     guard let text = node.text, let written = try? FieldExpression(text) else { return nil }
     var (expressions, locals) = (expressions, [String]())
-    let known = Set(written.fields.filter(reader.isField))
+    let known = Set(written.fields.filter(sink.isField))
     let variables = expressions.variables
     let isField = { (name: String) in known.contains(name) || variables[name] == nil }
     let uses = written.uses(isField: isField)

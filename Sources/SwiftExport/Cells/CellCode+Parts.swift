@@ -15,7 +15,7 @@ extension CellCode {
 
   /// Makes the view of the root, which fills the cell.
   mutating func root(_ node: SourceNode, _ ink: Ink, padding: NSDirectionalEdgeInsets?) -> String {
-    let node = reader.using(part: node)
+    let node = context.using(part: node)
     let isContainer = ["row", "column", "overlay"].contains { node[$0] != nil }
     var whole = node
     if !isContainer {
@@ -23,21 +23,21 @@ extension CellCode {
       whole = SourceNode(
         value: .map([.init(key: "column", keyPlace: node.place, value: list)]), place: node.place)
     }
-    guard var written = reader.part(whole) else { return view("content", "UIView()") }
+    guard var written = context.part(whole, &sink) else { return view("content", "UIView()") }
     if let padding { written.constants.style.padding = padding }
     return container(whole, written, ink, isRoot: true, stretches: true).name
   }
 
   /// Makes the views of a part: none if it cannot be written.
   mutating func part(_ node: SourceNode, _ ink: Ink, in parent: Parent) -> View? {
-    var node = reader.using(part: node)
+    var node = context.using(part: node)
     if let first = node["firstThatFits"]?.elements?.first {
       note("'firstThatFits' is written as its first part")
-      node = reader.using(part: first.merged(with: node.without(["firstThatFits"])))
+      node = context.using(part: first.merged(with: node.without(["firstThatFits"])))
     }
     if node["maxPadding"] != nil { note("'maxPadding' is left out") }
     if node["scrim"] != nil { note("'scrim' is left out") }
-    guard let written = reader.part(node) else { return nil }
+    guard let written = context.part(node, &sink) else { return nil }
     var view: View
     if ["row", "column", "overlay"].contains(written.kind) {
       var stretches = false
@@ -247,7 +247,7 @@ extension CellCode {
     for node in written.value.elements ?? [] {
       if let list = node["repeat"] {
         let without = node.without(["repeat"])
-        let constants = reader.part(reader.using(part: without))?.constants ?? Part(.box)
+        let constants = context.part(context.using(part: without), &sink)?.constants ?? Part(.box)
         let insertion = Insertion.over(placing("view", constants, in: name))
         if repeated(list, without, ink, insertion, .overlay) != nil { above = above ?? [] }
         continue

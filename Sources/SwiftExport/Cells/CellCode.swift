@@ -7,7 +7,8 @@ internal import SpecSource
 
 /// Generates the statements that build the views of a composition and fill them with data.
 struct CellCode {
-  var reader: Reader
+  let context: EvaluationContext
+  var sink: Sink
   var fields: CellFields
   /// The views, as names and the calls that create them.
   var views: [(name: String, call: String)] = []
@@ -72,10 +73,11 @@ struct CellCode {
   }
 
   init(
-    _ reader: Reader, _ fields: CellFields, _ samples: [ComposedItem], owner: String,
-    _ expressions: SwiftExpressions
+    _ context: EvaluationContext, _ sink: Sink, _ fields: CellFields, _ samples: [ComposedItem],
+    owner: String, _ expressions: SwiftExpressions
   ) {
-    self.reader = reader
+    self.context = context
+    self.sink = sink
     self.fields = fields
     self.samples = samples
     self.owner = owner
@@ -156,7 +158,7 @@ struct CellCode {
         return property("each", name, fields.type(of: name, in: record), type)
       }
     }
-    guard reader.isField(name) else { return nil }
+    guard sink.isField(name) else { return nil }
     fields.use(name, as: type)
     return property("item", name, fields.type(of: name), type)
   }
@@ -193,7 +195,7 @@ struct CellCode {
         continue
       }
       // A var or a sample text.
-      return reader.constantText(node, field: "text").map {
+      return context.constantText(node, field: "text", &sink).map {
         Value(text: $0.swiftLiteral, isData: false)
       }
     }
@@ -202,9 +204,9 @@ struct CellCode {
 
   private mutating func constant(_ node: SourceNode, as type: FieldType) -> String? {
     if type == .text, node.text?.hasPrefix("=") == true {
-      return reader.constantText(node, field: "text")?.swiftLiteral
+      return context.constantText(node, field: "text", &sink)?.swiftLiteral
     }
-    return type.literal(node, &reader)
+    return type.literal(node, context, &sink)
   }
 
   /// Sets a property now, or with the data.

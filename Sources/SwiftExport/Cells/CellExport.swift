@@ -29,10 +29,11 @@ struct CellExport {
   ///   - typeName: The name of the layout's type.
   ///   - isFixed: Whether all sections exist in every environment.
   init(_ spec: FileSpec, _ expressions: SwiftExpressions, typeName: String, isFixed: Bool) {
-    var reader = spec.reader(for: spec.firstContainer)
-    let items = reader.composedItems(spec.root)
+    var context = spec.evaluationContext(for: spec.firstContainer)
+    var sink = Sink(spec.source)
+    let items = context.composedItems(spec.root, &sink)
     guard items.joined().contains(where: { $0 != nil }) else { return }
-    let sections = (spec.root["sections"]?.elements ?? []).map { reader.using($0) ?? $0 }
+    let sections = (spec.root["sections"]?.elements ?? []).map { context.using($0, &sink) ?? $0 }
     let lists = sections.map { $0["list"] != nil }
     var classes: [CellClass] = []
     var samples: [CellClass: [ComposedItem]] = [:]
@@ -53,16 +54,16 @@ struct CellExport {
     var helpers: Set<CellHelper> = []
     var fields: [CellClass: CellFields] = [:]
     for key in classes {
-      var cell = Self.code(of: key, samples[key] ?? [], reader, expressions, typeName)
+      var cell = Self.code(of: key, samples[key] ?? [], context, sink, expressions, typeName)
       // The second time, the types of all fields are known.
       let known = cell.code.fields
-      cell = Self.code(of: key, samples[key] ?? [], reader, expressions, typeName, known)
+      cell = Self.code(of: key, samples[key] ?? [], context, sink, expressions, typeName, known)
       fields[key] = cell.code.fields
       helpers.formUnion(cell.code.helpers)
       notes += cell.code.notes.map { "\(key.name)Cell: \($0)" }
       lines += [""] + cell.code.fields.declaration + [""] + cell.lines.indented
     }
-    lines += [""] + data(rows, fields, &reader).indented
+    lines += [""] + data(rows, fields, context, &sink).indented
     lines +=
       [""] + Self.source(classes, rows, titles: Self.titles(sections), typeName).indented
     for helper in CellHelper.allCases where helpers.contains(helper) {
@@ -75,8 +76,9 @@ struct CellExport {
     if rows.joined().contains(where: { $0 == nil }) {
       notes.append("items that show templates have empty cells in Swift")
     }
-    if items.contains(where: { $0.count >= Reader.maximumSamples }) {
-      notes.append("the sample data has at most \(Reader.maximumSamples) items of a section")
+    if items.contains(where: { $0.count >= EvaluationContext.maximumSamples }) {
+      notes.append(
+        "the sample data has at most \(EvaluationContext.maximumSamples) items of a section")
     }
     if !isFixed {
       notes.append("the data source has the items of all sections, also of those with conditions")
@@ -102,12 +104,13 @@ struct CellExport {
   // MARK: Cells
 
   private static func code(
-    of key: CellClass, _ samples: [ComposedItem], _ reader: Reader,
+    of key: CellClass, _ samples: [ComposedItem], _ context: EvaluationContext, _ sink: Sink,
     _ expressions: SwiftExpressions, _ typeName: String, _ known: CellFields? = nil
   ) -> (code: CellCode, lines: [String]) {
     var code = CellCode(
-      reader, known ?? CellFields(name: key.name + "Item"), samples, owner: typeName, expressions)
-    let style = key.style.map { reader.properties(ofStyle: $0) } ?? Style()
+      context, sink, known ?? CellFields(name: key.name + "Item"), samples, owner: typeName,
+      expressions)
+    let style = key.style.map { context.properties(ofStyle: $0, sink) } ?? Style()
     var ink = CellCode.Ink()
     if let color = style.color {
       ink.text = CellValues.color(color)
@@ -118,7 +121,7 @@ struct CellExport {
     ink.font = style.font
     ink.roles = style.roles
     ink.alignment = style.textAlignment
-    let node = reader.composition(key.composition)
+    let node = sink.composition(key.composition)
     let root = node.map { code.root($0, ink, padding: style.padding) } ?? "UIView()"
     code.cellLook(style, isInList: key.isInList)
     code.setup += CellTemplate.lines("root", ["view": [root]])
@@ -175,7 +178,7 @@ struct CellExport {
 
   private func data(
     _ rows: [[(key: CellClass, item: ComposedItem)?]], _ fields: [CellClass: CellFields],
-    _ reader: inout Reader
+    _ context: EvaluationContext, _ sink: inout Sink
   ) -> [String] {
     var cases = fields.keys.sorted { $0.name < $1.name }.map { key in
       "case \(SwiftNames.escaped(key.caseName))(\(key.name)Item)"
@@ -190,7 +193,7 @@ struct CellExport {
       let comma = section.count > 1 ? "," : ""
       let items = section.map { row -> String in
         guard let row else { return "  .empty" + comma }
-        let sample = fields[row.key]?.sample(row.item, &reader) ?? ""
+        let sample = fields[row.key]?.sample(row.item, context, &sink) ?? ""
         return "  .\(row.key.caseName)(\(sample))" + comma
       }
       lines += items.isEmpty ? ["[" + end] : ["["] + items + [end]

@@ -52,7 +52,7 @@ struct CellFields {
   // MARK: Sample data
 
   /// The data of an item as an initializer call.
-  func sample(_ item: ComposedItem, _ reader: inout Reader) -> String {
+  func sample(_ item: ComposedItem, _ context: EvaluationContext, _ sink: inout Sink) -> String {
     var arguments: [String] = []
     for field in uses.keys.sorted() {
       guard let type = type(of: field) else { continue }
@@ -61,21 +61,21 @@ struct CellFields {
         ?? item.texts[field].map {
           SourceNode(value: .scalar(.init(text: $0, isPlain: true)), place: .start)
         }
-      guard let node, let text = literal(node, type, &reader) else { continue }
+      guard let node, let text = literal(node, type, context, &sink) else { continue }
       arguments.append("\(SwiftNames.name(of: field)): \(text)")
     }
     return "\(name)(\(arguments.joined(separator: ", ")))"
   }
 
   private func literal(
-    _ node: SourceNode, _ type: FieldType, _ reader: inout Reader
+    _ node: SourceNode, _ type: FieldType, _ context: EvaluationContext, _ sink: inout Sink
   ) -> String? {
-    guard case .records(let record) = type else { return type.literal(node, &reader) }
+    guard case .records(let record) = type else { return type.literal(node, context, &sink) }
     let elements = (node.elements ?? []).map { element -> String in
       var arguments: [String] = []
       for field in (records[record] ?? [:]).keys.sorted() {
         guard let value = element[field], let type = self.type(of: field, in: record),
-          let text = literal(value, type, &reader)
+          let text = literal(value, type, context, &sink)
         else { continue }
         arguments.append("\(SwiftNames.name(of: field)): \(text)")
       }
@@ -87,10 +87,10 @@ struct CellFields {
 
 extension FieldType {
   /// A constant in Swift; `nil` for lists of maps.
-  func literal(_ node: SourceNode, _ reader: inout Reader) -> String? {
+  func literal(_ node: SourceNode, _ context: EvaluationContext, _ sink: inout Sink) -> String? {
     switch self {
     case .text: return node.text?.swiftLiteral
-    case .color: return reader.color(node).map(CellValues.color)
+    case .color: return context.color(node, &sink).map(CellValues.color)
     case .number: return node.text.flatMap(Double.init).map { CGFloat($0).exact }
     case .flag:
       let isEmpty = node.elements?.isEmpty ?? node.entries?.isEmpty ?? true

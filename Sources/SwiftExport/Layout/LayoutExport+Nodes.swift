@@ -21,7 +21,7 @@ extension LayoutExport {
   }
 
   mutating func node(_ written: SourceNode, in outer: Outer, isRoot: Bool = false) -> SwiftObject {
-    let node = plain(reader.using(written) ?? written)
+    let node = plain(context.using(written, &sink) ?? written)
     let isGroup = isRoot || NodeKeys.groupKeys.contains { node[$0] != nil }
     let (names, before) = (expressions.names, box)
     defer { (expressions.names, box) = (names, before) }

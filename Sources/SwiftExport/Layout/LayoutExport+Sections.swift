@@ -10,7 +10,7 @@ internal import SpecSource
 extension LayoutExport {
   /// Reads a section for all environments: all combinations of `adapt` conditions and all widths.
   mutating func section(_ written: SourceNode) -> SwiftSection {
-    let node = reader.using(written) ?? written
+    let node = context.using(written, &sink) ?? written
     let changes = (node["adapt"]?.elements ?? []).compactMap { change in
       change["when"].flatMap { conditionAtAllWidths($0) }
         .map { (condition: $0, patch: change.without(["when"])) }
@@ -18,7 +18,7 @@ extension LayoutExport {
     if changes.count(where: { $0.condition != .yes }) > Self.maximumConditions {
       let problem = Problem.tooMany(
         "conditions in 'adapt', the limit of Swift export", limit: Self.maximumConditions)
-      refusals.append(Finding(problem, at: reader.source.span(of: node["adapt"] ?? node)))
+      refusals.append(Finding(problem, at: sink.source.span(of: node["adapt"] ?? node)))
       return byWidth(node)
     }
     return adapted(node.without(["adapt", "when"]), changes[...], then: [])
@@ -64,7 +64,7 @@ extension LayoutExport {
     var all: Set<Double> = []
     for element in node.elements ?? [] { all.formUnion(widths(in: element)) }
     guard node.entries != nil else { return all }
-    let node = reader.using(node) ?? node
+    let node = context.using(node, &sink) ?? node
     // Data does not affect the layout.
     for entry in node.entries ?? [] where entry.key != "items" {
       all.formUnion(widths(in: entry.value))
@@ -128,7 +128,7 @@ extension LayoutExport {
   private mutating func knowsInsets(of section: SourceNode) -> Bool {
     guard let list = section["list"], section["contentInsets"] == nil else { return true }
     let appearance = list.entries == nil ? list : list["appearance"]
-    let read = appearance.flatMap { ListKeys.appearance.kind.read($0, &reader) }
+    let read = appearance.flatMap { ListKeys.appearance.kind.read($0, context, &sink) }
     return ListProfile.standard.metrics[read ?? .plain].side == 0
   }
 
@@ -173,7 +173,7 @@ extension LayoutExport {
 
   /// A closure that returns the actions of all rows of a list; `nil` if there are none.
   mutating func swipeActions(_ node: SourceNode?) -> Code? {
-    guard let node, let actions = ListKeys.trailingSwipeActions.kind.read(node, &reader),
+    guard let node, let actions = ListKeys.trailingSwipeActions.kind.read(node, context, &sink),
       !actions.isEmpty
     else { return nil }
     let names = actions.indices.map { "action\($0 + 1)" }

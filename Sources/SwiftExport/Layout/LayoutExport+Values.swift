@@ -41,9 +41,9 @@ extension LayoutExport {
     let code = expressions.code(of: expression)
     for name in expressions.unknown.sorted() {
       let span = expression.range { $0 == name }.map {
-        reader.source.span(of: node, characters: $0)
+        sink.source.span(of: node, characters: $0)
       }
-      refusals.append(Finding(.notExportable(name), at: span ?? reader.source.span(of: node)))
+      refusals.append(Finding(.notExportable(name), at: span ?? sink.source.span(of: node)))
     }
     return code
   }
@@ -85,19 +85,19 @@ extension LayoutExport {
   /// The value of a key, or `nil` if it depends on the width.
   mutating func value<Value>(_ key: Key<Value>, of node: SourceNode?) -> Value? {
     guard let node = node?[key.rule.name], !node.isByWidth else { return nil }
-    return key.kind.read(node, &reader)
+    return key.kind.read(node, context, &sink)
   }
 
   mutating func length(_ node: SourceNode?) -> Code? {
     guard let node else { return nil }
     return computed(node)
-      ?? ValueKind<CGFloat>.length.read(node, &reader).map { .number(Double($0)) }
+      ?? ValueKind<CGFloat>.length.read(node, context, &sink).map { .number(Double($0)) }
   }
 
   mutating func dimension(_ node: SourceNode?, _ axis: Axis) -> Code? {
     guard let node else { return nil }
     if let code = computed(node) { return .call(".absolute", code) }
-    switch ValueKind<LayoutDimension>.dimension(axis).read(node, &reader) {
+    switch ValueKind<LayoutDimension>.dimension(axis).read(node, context, &sink) {
     case .fractionalWidth(let part): return .call(".fractionalWidth", .fraction(part))
     case .fractionalHeight(let part): return .call(".fractionalHeight", .fraction(part))
     case .absolute(let points): return .call(".absolute", .number(points))
@@ -111,7 +111,7 @@ extension LayoutExport {
   mutating func spacing(_ node: SourceNode?) -> Code? {
     guard let node else { return nil }
     if let code = computed(node) { return .call(".fixed", code) }
-    switch ValueKind<Spacing>.signedSpacing.read(node, &reader) {
+    switch ValueKind<Spacing>.signedSpacing.read(node, context, &sink) {
     case .fixed(let points): return .call(".fixed", .number(points))
     case .flexible(let points): return .call(".flexible", .number(points))
     case nil: return nil

@@ -10,7 +10,8 @@ internal import SpecSource
 /// Makes the code of a layout from the tree of its spec, whose expressions stay expressions.
 struct LayoutExport {
   let spec: FileSpec
-  var reader: Reader
+  var context: EvaluationContext
+  var sink: Sink
   var expressions = SwiftExpressions()
   /// Notes about what the generated code leaves out or fixes to one width.
   var notes: [String] = []
@@ -49,7 +50,8 @@ struct LayoutExport {
 
   init(_ spec: FileSpec) {
     self.spec = spec
-    reader = spec.reader(for: spec.firstContainer)
+    context = spec.evaluationContext(for: spec.firstContainer)
+    sink = Sink(spec.source)
   }
 
   mutating func note(_ text: String) {
@@ -97,9 +99,8 @@ struct LayoutExport {
   private mutating func enterNames(_ root: SourceNode) {
     expressions.names = SwiftExpressions.traits(of: "environment", ".traitCollection")
     for name in ["containerWidth", "containerHeight"] { expressions.names[name] = .name(name) }
-    reader.variables(root.entries?.first { $0.key == "vars" })
-    reader.templates(root.entries?.first { $0.key == "templates" })
-    expressions.variables = reader.scope.variables
+    context.define(root, &sink)
+    expressions.variables = context.scope.variables
     let listed = (root["vars"]?.entries ?? []).compactMap { entry in
       expressions.variables[entry.key].map { (name: entry.key, variable: $0) }
     }
@@ -140,9 +141,6 @@ struct LayoutExport {
 
   private mutating func sections(_ root: SourceNode) -> [Section] {
     let nodes = root["sections"]?.elements ?? []
-    for node in nodes {
-      if let id = node["id"]?.text, reader.templates[id] == nil { reader.templates[id] = node }
-    }
     var taken: Set<String> = []
     var sections: [Section] = []
     var isIndexFixed = true
@@ -150,7 +148,7 @@ struct LayoutExport {
       var name = node["id"]?.text.map { SwiftNames.name(of: $0) } ?? "section\(index + 1)"
       if Self.reservedCases.contains(name) { name += "Section" }
       while !taken.insert(name).inserted { name += "Again" }
-      let whole = reader.using(node)
+      let whole = context.using(node, &sink)
       expressions.names["itemCount"] = whole.flatMap { itemCount(of: $0) }
       let written = whole?["when"].flatMap { conditionAtAllWidths($0) }
       let condition = written == .yes ? nil : written
@@ -168,7 +166,7 @@ struct LayoutExport {
     guard let items = section["items"], !items.isByWidth, items["count"]?.isByWidth != true else {
       return nil
     }
-    return reader.itemCount(items).map { .number(Double($0)) }
+    return context.itemCount(items, &sink).map { .number(Double($0)) }
   }
 
   // MARK: Configuration

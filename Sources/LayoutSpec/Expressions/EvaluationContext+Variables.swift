@@ -1,33 +1,38 @@
 internal import Foundation
-package import SpecSource
+internal import SpecSource
 
-extension Reader {
+extension EvaluationContext {
   /// Reads vars; they are evaluated where they are used.
-  package mutating func variables(_ entry: SourceNode.Entry?) {
+  mutating func readVariables(_ entry: SourceNode.Entry?, _ sink: inout Sink) {
     guard let entry else { return }
-    if entry.value.isNull { return reportMissingValue(of: entry) }
+    if entry.value.isNull { return sink.reportMissingValue(of: entry) }
     guard let entries = entry.value.entries else {
-      report(.wrongShape(expected: "a map of vars", shape: entry.value.shape), at: entry.value)
+      sink.report(.wrongShape(expected: "a map of vars", shape: entry.value.shape), at: entry.value)
       return
     }
     guard entries.count <= Limits.variables else {
-      report(.tooMany("vars", limit: Limits.variables), at: entry)
+      sink.report(.tooMany("vars", limit: Limits.variables), at: entry)
       return
     }
-    for entry in readColors(of: entries) {
-      guard isName(entry) else { continue }
+    definitions.variables = [:]
+    for entry in readColors(of: entries, &sink) {
+      guard sink.isName(entry) else { continue }
       let isByWidth = entry.value.isByWidth
       let choices: [(Double, SourceNode)] =
         isByWidth
         ? (entry.value.entries ?? []).map { (Double($0.key) ?? 0, $0.value) } : [(0, entry.value)]
       let expressions = choices.compactMap { width, node in
-        bareExpression(in: node, "an expression").map { (width, node, $0) }
+        bareExpression(in: node, "an expression", &sink).map { (width, node, $0) }
       }
-      scope.variables[entry.key] = Variable(
+      definitions.variables[entry.key] = Variable(
         expressions: expressions, isByWidth: isByWidth,
         isWrong: expressions.count < choices.count)
     }
+    scope.variables = definitions.variables
   }
+}
+
+extension Sink {
 
   /// Whether the key is a valid, unreserved name; reports an error if not.
   mutating func isName(_ entry: SourceNode.Entry) -> Bool {

@@ -1,84 +1,40 @@
-internal import CellContent
-internal import Foundation
 internal import Geometry
 internal import LayoutEngine
 internal import SpecDiagnostics
 package import SpecSource
 
-/// Reads values and reports errors.
-package struct Reader {
+/// What reading produces besides its values: the problems, what the values depend on, and the names
+/// that were used.
+package struct Sink: Sendable {
   package let source: SourceText
-  let files: SpecFiles
   private(set) var findings: [Finding]
-  /// The number of parts that were filled with the data of cells so far, for this container and those
-  /// before it.
-  var partsRead = 0
-  /// The names of all styles, including the content templates, which serve as default styles.
-  var styleNames = Set(ContentTemplate.allCases.map(\.rawValue))
-  /// The styles that the spec defines.
-  var styles: [String: Style] = [:]
-  var usedStyles: Set<String> = []
-  /// The names that expressions can use here.
-  package var scope = Scope()
-  /// The container that the spec is read for; `nil` while only its name and pictures are read.
-  let container: ContainerValues?
-  /// The grid to which fractional lengths are rounded.
-  var grid = PixelGrid(scale: 2)
-  /// Whether the current value does not apply to this container and is only checked.
-  var isChecking = false
-  /// The properties of the container that the values read so far depend on.
+  /// What the values read so far depend on.
   var dependencies = Dependencies()
-  /// Whether values may differ for another item of the section.
-  var dependsOnItem = false
-  /// The environment of the current node.
-  var environment = NodeEnvironment(box: .zero)
-  /// The cells of the section that is read.
-  var cells = SectionCells()
+  var names = UsedNames()
+  var work = Work()
+  /// The problems about fields that were already reported for the current section.
+  var reportedFields: Set<Problem> = []
   /// The number of styles queried for content templates. Tests check that it does not grow with the
   /// number of rows.
   var styleQueryCount = 0
-  /// Whether the data of items that show compositions is recorded, for the Swift export.
-  var recordsItems = false
-  /// The recorded items by section and index.
-  var recordedItems: [String: [Int: RecordedItem]] = [:]
-  /// The compositions that were read, by id.
-  var compositions: [String: WrittenComposition] = [:]
-  /// The named compositions.
-  var contents: [String: SourceNode] = [:]
-  var namedColors: [String: ColorReference] = [:]
-  /// The names of fields that any data of the spec has.
-  var documentFields: Set<String> = []
-  /// The columns of the section's data, which texts can name.
-  var columns = DataColumns()
-  /// The values of the columns for the current item.
-  var row: [String] = []
-  /// The id of the section, or its index.
-  var sectionName = ""
-  /// The seed of the sample data.
-  var seed = 1
-  /// The templates by name.
-  package var templates: [String: SourceNode] = [:]
-  var usedTemplates: Set<String> = []
-  /// Whether data names pictures, possibly in rows that were not evaluated.
-  var namesPictures = false
-  /// The number of keys that templates have added.
-  var templateKeyCount = 0
-  /// The number of evaluation steps of expressions.
-  var steps = 0
-  var exceedsLimit = false
+  /// The data of items that show compositions, by section and index, if the Swift export asks for it.
+  var recordedItems: [String: [Int: RecordedItem]]?
 
-  init(
-    _ source: SourceText, _ files: SpecFiles = SpecFiles(), findings: [Finding] = [],
-    for container: Container? = nil
-  ) {
+  /// The work of reading, which has limits.
+  struct Work {
+    /// The number of evaluation steps of expressions.
+    var steps = 0
+    /// The number of keys that templates have added.
+    var templateKeys = 0
+    /// The number of parts that were filled with the data of cells, for all containers so far.
+    var parts = 0
+    /// Whether exceeding a limit was reported.
+    var isTooMuch = false
+  }
+
+  package init(_ source: SourceText, findings: [Finding] = []) {
     self.source = source
-    self.files = files
     self.findings = findings
-    self.container = container.map(ContainerValues.init)
-    if let container {
-      self.container?.describe(in: &scope)
-      grid = PixelGrid(scale: container.traits.displayScale)
-    }
   }
 
   /// Whether the limit of findings is reached, so that no more are recorded.
@@ -112,6 +68,30 @@ package struct Reader {
     findings.replaceSubrange(start..., with: new)
   }
 
+  /// Reads something, and returns what it depends on too.
+  mutating func tracking<Value>(
+    _ read: (inout Sink) -> Value
+  ) -> (value: Value, dependencies: Dependencies) {
+    let before = dependencies
+    dependencies = Dependencies()
+    let value = read(&self)
+    let own = dependencies
+    dependencies.formUnion(before)
+    return (value, own)
+  }
+
+  /// Reads something whose problems are not reported here, and returns them.
+  mutating func trying<Value>(
+    _ read: (inout Sink) -> Value
+  ) -> (value: Value, findings: ArraySlice<Finding>) {
+    var trial = self
+    let value = read(&trial)
+    dependencies.formUnion(trial.dependencies)
+    return (value, trial.findings.dropFirst(findings.count))
+  }
+}
+
+extension Sink {
   /// Reports an invalid value.
   mutating func report(
     _ problem: Problem, at node: SourceNode, hint: String? = nil,
@@ -168,5 +148,16 @@ package struct Reader {
     report(
       Finding(
         .wrongShape(expected: what, shape: node.shape), at: source.span(of: node), hint: hint))
+  }
+
+  /// Reports a list or map value that a comma inside parentheses has split; returns whether it did.
+  mutating func reportSplit(in node: SourceNode) -> Bool {
+    for part in node.elements ?? node.entries?.map(\.value) ?? [] {
+      guard let unclosed = part.text?.openParenthesis else { continue }
+      let span = source.span(of: part, characters: unclosed..<(unclosed + 1))
+      report(Finding(.unbalanced("("), at: span, hint: Finding.splitHint))
+      return true
+    }
+    return false
   }
 }
