@@ -13,13 +13,13 @@ public struct FigureVariant: Sendable {
 extension SpecReader {
   /// Reads the variants of a spec and stores them; returns the findings of the first invalid one.
   static func readVariants(
-    of spec: inout FileSpec, _ source: SourceText, _ context: SpecContext
+    of spec: inout FileSpec, _ written: WrittenSpec, _ context: SpecContext
   ) -> Findings? {
     guard context.variant == nil else { return nil }
     for (index, title) in spec.variantTitles.enumerated() {
       var context = context
       context.variant = index
-      let (variant, findings) = read(source, context)
+      let (variant, findings) = read(written, context)
       guard let variant, findings.errors.isEmpty else { return findings }
       spec.variants.append(FigureVariant(title: title, spec: variant))
     }

@@ -2,6 +2,7 @@ import CellContent
 import CompositionalLayout
 import Foundation
 import Geometry
+import SpecSource
 import Testing
 
 @testable import LayoutSpec
@@ -88,6 +89,34 @@ import Testing
         - {group: {height: =44 + section}, items: 6}
       """
     #expect(try readings(sections) == [2, 2])
+  }
+
+  @Test func `a file is parsed once for 200 containers and the variants of its figure`() throws {
+    let text = """
+      vars: {gap: 8, count: {default: 2, 600: =gap / 2}}
+      templates: {card: {group: {height: 44, columns: =count}}}
+      sections:
+        - use: card
+          when: width > 300
+          items: {count: 20, title: $index}
+        - group: {height: =width / 3, custom: {count: 3, frame: [0, i * 20, =width / 2, 20]}}
+          items: 3
+          adapt: [{when: width > 500, interGroupSpacing: =gap}]
+      variants:
+        - {title: Low, set: {sections.0.group.height: 20}}
+        - {title: High, set: {sections.0.group.height: 80}}
+      """
+    let counter = ParseCounter()
+    try ParseCounter.$current.withValue(counter) {
+      let spec = try load(text)
+      let counts = counter.counts
+      #expect(counts[0] == 1)
+      #expect(spec.variants.count == 2)
+      for spec in [spec] + spec.variants.map(\.spec) {
+        for width in 320..<520 { _ = try spec.plan(in: Container(width: CGFloat(width))) }
+      }
+      #expect(counter.counts == counts)
+    }
   }
 
   @Test func `200 variants read a section as often as its values differ`() throws {

@@ -3,16 +3,10 @@ internal import SpecSource
 
 extension EvaluationContext {
   /// Reads vars; they are evaluated where they are used.
-  mutating func readVariables(_ entry: SourceNode.Entry?, _ sink: inout Sink) {
-    guard let entry else { return }
-    if entry.value.isNull { return sink.reportMissingValue(of: entry) }
-    guard let entries = entry.value.entries else {
-      sink.report(.wrongShape(expected: "a map of vars", shape: entry.value.shape), at: entry.value)
-      return
-    }
-    guard entries.count <= Limits.variables else {
-      sink.report(.tooMany("vars", limit: Limits.variables), at: entry)
-      return
+  mutating func readVariables(_ map: SourceMap, _ sink: inout Sink) {
+    let entries = map.names(DocumentKeys.vars, "a map of vars", &sink)
+    if entries.count > Limits.variables, let entry = map.entry(DocumentKeys.vars) {
+      return sink.report(.tooMany("vars", limit: Limits.variables), at: entry)
     }
     definitions.variables = [:]
     for entry in readColors(of: entries, &sink) {

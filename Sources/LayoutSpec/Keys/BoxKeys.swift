@@ -40,10 +40,7 @@ extension ValueKind<CornerReference> {
     guard node.entries != nil else {
       return ValueKind<CGFloat>.cornerRadius.read(node, context, &sink).map(CornerReference.init)
     }
-    guard let map = SourceMap(node, CornerKeys.map, &sink) else { return nil }
-    var corners: CornerReference = 0
-    CornerKeys.table.read(map, into: &corners, context, &sink)
-    return corners
+    return CornerKeys.table.read(node, from: 0, context, &sink)
   }
 
   /// The map for CSS's order of corners: clockwise from the top left.
@@ -161,10 +158,7 @@ extension ValueKind<BorderLine> {
         BorderLine(color: $0)
       }
     }
-    guard let map = SourceMap(node, BorderLineKeys.map, &sink) else { return nil }
-    var line = BorderLine(color: standard)
-    BorderLineKeys.table.read(map, into: &line, context, &sink)
-    return line
+    return BorderLineKeys.table.read(node, from: BorderLine(color: standard), context, &sink)
   }
 }
 

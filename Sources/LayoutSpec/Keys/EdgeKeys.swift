@@ -57,9 +57,6 @@ extension ValueKind<EdgeSpacing> {
   static let edgeSpacing: ValueKind = .init(
     name: "edge spacing", shape: .map { EdgeSpacingKeys.map }
   ) { node, context, sink in
-    guard let map = SourceMap(node, EdgeSpacingKeys.map, &sink) else { return nil }
-    var spacing = EdgeSpacing.none
-    EdgeSpacingKeys.table.read(map, into: &spacing, context, &sink)
-    return spacing
+    EdgeSpacingKeys.table.read(node, from: EdgeSpacing.none, context, &sink)
   }
 }

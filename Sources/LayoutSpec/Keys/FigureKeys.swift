@@ -130,10 +130,7 @@ extension ValueKind<FigureCanvas> {
   static let canvas: ValueKind = .init(
     name: "a canvas", shape: .map { CanvasKeys.table.map }
   ) { node, context, sink in
-    guard let map = SourceMap(node, CanvasKeys.table.map, &sink) else { return nil }
-    var canvas = FigureCanvas()
-    CanvasKeys.table.read(map, into: &canvas, context, &sink)
-    return canvas
+    CanvasKeys.table.read(node, from: FigureCanvas(), context, &sink)
   }
 }
 

@@ -39,6 +39,16 @@ package struct KeyTable<Model, Target: LayoutObject>: Sendable {
     }
   }
 
+  /// Reads a map, starting from the values of a model; `nil` if the value is no map.
+  func read(
+    _ node: SourceNode, from model: Model, _ context: EvaluationContext, _ sink: inout Sink
+  ) -> Model? {
+    guard let map = SourceMap(node, map, &sink) else { return nil }
+    var model = model
+    read(map, into: &model, context, &sink)
+    return model
+  }
+
   /// Sets the model's values on the target.
   ///
   /// - Parameter isSet: Selects the keys; by default all.

@@ -114,10 +114,7 @@ extension ValueKind<SwipeAction> {
     guard node.entries != nil else {
       return ValueKind<String>.text.read(node, context, &sink).map { SwipeAction(title: $0) }
     }
-    guard let map = SourceMap(node, SwipeActionKeys.table.map, &sink) else { return nil }
-    var action = SwipeAction()
-    SwipeActionKeys.table.read(map, into: &action, context, &sink)
-    return action
+    return SwipeActionKeys.table.read(node, from: SwipeAction(), context, &sink)
   }
 }
 

@@ -49,7 +49,6 @@ extension ValueKind<ShadowReference> {
     name: "a shadow",
     shape: .either([ValueKind<CGFloat>.unsignedLength.shape, .map { ShadowKeys.map }])
   ) { node, context, sink in
-    var shadow = ShadowReference()
     guard node.entries != nil else {
       if let text = node.text, let meant = ["none": "{opacity: 0}", "true": "8"][text] {
         return sink.reject(text, as: "a shadow", at: node, writing: meant)
@@ -58,9 +57,7 @@ extension ValueKind<ShadowReference> {
       let radius = ValueKind<CGFloat>.unsignedLength.read(node, context, &sink)
       return radius.map { ShadowReference(radius: $0) }
     }
-    guard let map = SourceMap(node, ShadowKeys.map, &sink) else { return nil }
-    ShadowKeys.table.read(map, into: &shadow, context, &sink)
-    return shadow
+    return ShadowKeys.table.read(node, from: ShadowReference(), context, &sink)
   }
 }
 

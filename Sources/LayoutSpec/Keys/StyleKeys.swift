@@ -113,10 +113,7 @@ extension ValueKind<RoleStyle> {
   static let roleStyle: ValueKind = .init(
     name: "the look of a text", shape: .map { RoleStyleKeys.map }
   ) { node, context, sink in
-    guard let map = SourceMap(node, RoleStyleKeys.map, &sink) else { return nil }
-    var look = RoleStyle()
-    RoleStyleKeys.table.read(map, into: &look, context, &sink)
-    return look
+    RoleStyleKeys.table.read(node, from: RoleStyle(), context, &sink)
   }
 }
 
@@ -193,10 +190,7 @@ extension ValueKind<FontReference> {
         FontReference(style: $0)
       }
     }
-    guard let map = SourceMap(node, FontKeys.map, &sink) else { return nil }
-    var font = FontReference()
-    FontKeys.table.read(map, into: &font, context, &sink)
-    return font
+    return FontKeys.table.read(node, from: FontReference(), context, &sink)
   }
 }
 

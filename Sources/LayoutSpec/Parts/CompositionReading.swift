@@ -70,15 +70,9 @@ struct WrittenComposition: Sendable {
 extension EvaluationContext {
   /// Reads the named compositions. One takes precedence over the content template of the same name,
   /// also if it is from an included file.
-  mutating func readContents(_ entry: SourceNode.Entry?, _ root: SourceNode, _ sink: inout Sink) {
-    sink.names.fields = root.fieldNames.union(standardFields)
-    guard let entry else { return }
-    if entry.value.isNull { return sink.reportMissingValue(of: entry) }
-    guard let entries = entry.value.entries else {
-      sink.report(
-        .wrongShape(expected: "a map of compositions", shape: entry.value.shape), at: entry.value)
-      return
-    }
+  mutating func readContents(_ map: SourceMap, _ sink: inout Sink) {
+    sink.names.fields = map.node.fieldNames.union(standardFields)
+    let entries = map.names(DocumentKeys.contents, "a map of compositions", &sink)
     for entry in entries { definitions.contents[entry.key] = entry.value.asContainer }
     for entry in entries { register(entry.value, as: PartTrees.id(ofNamed: entry.key), &sink) }
   }
@@ -246,7 +240,7 @@ extension EvaluationContext {
   /// Parses an expression that depends on the size of the cell; `nil` if it does not.
   func deferred(in node: SourceNode, from start: Int, _ sink: inout Sink) -> PartExpression? {
     guard let text = node.text, !node.isNull,
-      let expression = try? SpecExpression(text, from: start)
+      let expression = node.expression ?? (try? SpecExpression(text, from: start))
     else { return nil }
     return deferred(expression, text, in: node, &sink)
   }

@@ -144,9 +144,7 @@ extension ValueKind<PartImage.Outline> {
       outline.color = ValueKind<ColorReference>.color.read(node, context, &sink)
       return outline.color.map { _ in outline }
     }
-    guard let map = SourceMap(node, OutlineKeys.map, &sink) else { return nil }
-    OutlineKeys.table.read(map, into: &outline, context, &sink)
-    return outline
+    return OutlineKeys.table.read(node, from: outline, context, &sink)
   }
 }
 

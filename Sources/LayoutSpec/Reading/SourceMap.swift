@@ -98,6 +98,15 @@ struct SourceMap {
     return entry.value
   }
 
+  /// Returns the entries of a map whose keys are names that the author chose. A value of another
+  /// shape is reported.
+  func names<Value>(
+    _ key: Key<Value>, _ what: String, _ sink: inout Sink
+  ) -> [SourceNode.Entry] {
+    guard let node = node(of: key, &sink) else { return [] }
+    return node.entries ?? sink.expected(what, at: node) ?? []
+  }
+
   /// Reports two exclusive keys that are both present, at the later one.
   private func exclude(
     _ one: String, _ other: String, because why: String, _ sink: inout Sink

@@ -17,35 +17,35 @@ package enum SpecReader {
     _ source: SourceText, _ context: SpecContext = SpecContext()
   ) -> (spec: FileSpec?, findings: Findings) {
     do throws(Finding) {
-      var (written, findings) = try Composer.compose(source)
-      let (whole, shared, isWhole) = SourceFolder.open(source, root: &written, &findings, context)
-      let set = SourceSettings(context.settings, variant: context.variant, written, whole)
-      let source = set.source
-      var sink = Sink(source, findings: findings + set.findings)
-      let root = set.root.withExpressions(.map { DocumentKeys.map })
-      guard var spec = spec(root, context, &sink) else {
-        return (nil, Findings(sink.findings, in: source, context))
-      }
-      spec.shared = shared
-      let readings = readings(of: &spec)
-      if sink.findings.isEmpty, let found = readVariants(of: &spec, source, context) {
-        return (spec, found)
-      }
-      let found = Findings(
-        sink.findings, and: readings, in: source, isWhole: isWhole, context)
-      // In a spec with errors, a name may be unused because its use is invalid.
-      let unused =
-        found.errors.isEmpty
-        ? UnusedNames(set.root, in: source, context.files.tables).findings : []
-      guard !unused.isEmpty else { return (spec, found) }
-      return (
-        spec,
-        Findings(
-          sink.findings + unused, and: readings, in: source, isWhole: isWhole, context)
-      )
+      return read(try WrittenSpec(source, context), context)
     } catch {
       return (nil, Findings([error], in: source, context))
     }
+  }
+
+  /// Reads a spec that was parsed before, possibly with other settings.
+  static func read(
+    _ written: WrittenSpec, _ context: SpecContext
+  ) -> (spec: FileSpec?, findings: Findings) {
+    let set = SourceSettings(
+      context.settings, variant: context.variant, written.root, written.source)
+    var sink = Sink(set.source, findings: written.findings + set.findings)
+    func found(_ readings: [Findings.Reading] = [], unused: [Finding] = []) -> Findings {
+      Findings(
+        sink.findings + unused, and: readings, in: set.source, isWhole: written.isWhole, context)
+    }
+    let root = set.root.withExpressions(.map { DocumentKeys.map })
+    guard var spec = spec(root, context, &sink) else { return (nil, found()) }
+    spec.shared = written.shared
+    let readings = readings(of: &spec)
+    if sink.findings.isEmpty, let found = readVariants(of: &spec, written, context) {
+      return (spec, found)
+    }
+    let findings = found(readings)
+    // In a spec with errors, a name may be unused because its use is invalid.
+    guard findings.errors.isEmpty else { return (spec, findings) }
+    let unused = UnusedNames(set.root, in: set.source, context.files.tables).findings
+    return (spec, unused.isEmpty ? findings : found(readings, unused: unused))
   }
 
   /// Reads the spec for each requested container and returns the findings by width.
@@ -77,7 +77,7 @@ package enum SpecReader {
     }
     guard let map = SourceMap(document: root, &sink) else { return nil }
     var context = EvaluationContext(Definitions(files: inputs.files))
-    context.readVariables(map.entry(DocumentKeys.vars), &sink)
+    context.readVariables(map, &sink)
     var spec = FileSpec(
       name: sink.source.stem, render: context.renderRequest(map, inputs, &sink), root: root,
       source: sink.source, context: inputs)
@@ -129,8 +129,9 @@ extension EvaluationContext {
     grid = PixelGrid(
       scale: grid.scale,
       compatibility: configuration.compatibility ?? container?.container.compatibility ?? .ios26)
+    let nodes = sectionNodes(map, &sink)
     document.sections = sections(
-      sectionNodes(map, &sink), configuration, definitions: version, &readings.sections, &sink)
+      nodes, configuration, definitions: version, &readings.sections, &sink)
     let start = start(sink, after: version, configuration)
     _ = sharing(&readings.unusedDefinitions, from: start, &sink) { sink in
       checkUnused(map, configuration, &sink)
@@ -144,10 +145,10 @@ extension EvaluationContext {
   /// Reads the definitions of a spec.
   private func read(_ map: SourceMap, _ sink: inout Sink) -> Definitions {
     var context = self
-    context.readVariables(map.entry(DocumentKeys.vars), &sink)
-    context.readTemplates(map.entry(DocumentKeys.templates), &sink)
-    context.readContents(map.entry(DocumentKeys.contents), map.node, &sink)
-    context.readStyles(map.entry(DocumentKeys.styles), &sink)
+    context.readVariables(map, &sink)
+    context.readTemplates(map, &sink)
+    context.readContents(map, &sink)
+    context.readStyles(map, &sink)
     return context.definitions
   }
 

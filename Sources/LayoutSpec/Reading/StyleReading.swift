@@ -63,13 +63,8 @@ extension EvaluationContext {
   }
 
   /// Reads the styles of a spec, each merged with the styles that it extends.
-  mutating func readStyles(_ entry: SourceNode.Entry?, _ sink: inout Sink) {
-    guard let entry else { return }
-    if entry.value.isNull { return sink.reportMissingValue(of: entry) }
-    guard let entries = entry.value.entries else {
-      let _: Never? = sink.expected("a map of styles", at: entry.value)
-      return
-    }
+  mutating func readStyles(_ map: SourceMap, _ sink: inout Sink) {
+    let entries = map.names(DocumentKeys.styles, "a map of styles", &sink)
     definitions.styleNames.formUnion(entries.map(\.key))
     var written: [String: WrittenStyle] = [:]
     for entry in entries {

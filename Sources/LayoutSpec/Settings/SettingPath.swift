@@ -65,7 +65,8 @@ struct SettingPath {
     case .list(let elements):
       let position = try position(of: part, in: elements)
       var elements = elements
-      elements[position] = try applied(to: elements[position], shape.element, at: index + 1)
+      let inner = shape.elements(elements.count)[position]
+      elements[position] = try applied(to: elements[position], inner, at: index + 1)
       return SourceNode(value: .list(elements), place: node?.place ?? part.place)
     case .scalar(let scalar) where node?.isNull == false:
       throw Finding(.settingInsideScalar(scalar.text), at: part.span)
@@ -81,7 +82,7 @@ struct SettingPath {
   ) throws(Finding) -> [SourceNode.Entry] {
     var entries = entries
     if let known = entries.firstIndex(where: { $0.key == part.name }) {
-      let inner = node?.isByWidth == true ? shape : shape.value(of: part.name)
+      let inner = node?.isByWidth == true ? shape : shape.value(under: part.name)
       entries[known].value = try applied(to: entries[known].value, inner, at: index + 1)
       return entries
     }
@@ -91,7 +92,7 @@ struct SettingPath {
         .unknownKey(part.name, map: kind.name), at: part.span, hint: kind.hint,
         fixes: suggestions.map { FixCandidate(title: $0, span: part.span) })
     }
-    let new = try applied(to: nil, shape.value(of: part.name), at: index + 1)
+    let new = try applied(to: nil, shape.value(under: part.name), at: index + 1)
     return entries + [SourceNode.Entry(key: part.name, keyPlace: part.place, value: new)]
   }
 
@@ -116,39 +117,6 @@ extension ValueShape {
     case .byWidth(let shape): shape.mapKind
     default: nil
     }
-  }
-
-  /// The shape of the value under a key.
-  fileprivate func value(of key: String) -> ValueShape {
-    switch self {
-    case .names(let value): value
-    case .either(let shapes): shapes.first(where: \.isMap)?.value(of: key) ?? .anything
-    case .byWidth(let shape): shape.value(of: key)
-    default: mapKind?.rule(key)?.shape ?? .anything
-    }
-  }
-
-  private var isMap: Bool {
-    switch self {
-    case .map, .patch, .names: true
-    case .either(let shapes): shapes.contains(where: \.isMap)
-    case .byWidth(let shape): shape.isMap
-    default: false
-    }
-  }
-
-  /// The shape of a list's elements.
-  fileprivate var element: ValueShape {
-    switch self {
-    case .list(let element, _): element
-    case .either(let shapes): shapes.lazy.map(\.element).first { !$0.isAnything } ?? .anything
-    case .byWidth(let shape): shape.element
-    default: .anything
-    }
-  }
-
-  private var isAnything: Bool {
-    if case .anything = self { true } else { false }
   }
 }
 

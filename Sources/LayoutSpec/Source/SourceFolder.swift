@@ -18,14 +18,22 @@ struct SharedSettings: Sendable {
   var runsSwift = false
 }
 
+/// A spec as it was parsed, with the files that it includes and the project's shared file. It is the
+/// same for all settings, variants of a figure and containers.
+struct WrittenSpec: Sendable {
+  /// The text with the included texts.
+  var source: SourceText
+  var root: SourceNode
+  var findings: [Finding] = []
+  var shared = SharedSettings()
+  /// Whether all files that the spec names could be read.
+  var isWhole = true
+}
+
 /// Merges included files and the project's shared file into a spec.
 struct SourceFolder {
   private let files: SpecFiles
-  private var source: SourceText
-  private var findings: [Finding] = []
-  private var shared = SharedSettings()
-  /// Whether all named files could be read.
-  private var isWhole = true
+  private var written: WrittenSpec
   /// Whether the limit of included files is exceeded.
   private var isFull = false
   /// The entries of included files by key, in the order of inclusion.
@@ -40,34 +48,27 @@ struct SourceFolder {
 
   /// Reads the files that a spec includes and the project's shared file, and merges their entries
   /// into the root; the spec's own entries take precedence.
-  ///
-  /// - Returns: The text with the included texts, the settings of the project, and whether all
-  ///   files could be read.
-  static func open(
-    _ source: SourceText, root: inout SourceNode, _ findings: inout [Finding],
-    _ context: SpecContext
-  ) -> (source: SourceText, shared: SharedSettings, isWhole: Bool) {
+  static func open(_ written: WrittenSpec, _ context: SpecContext) -> WrittenSpec {
+    let root = written.root
     guard root["include"] != nil || context.shared != nil, root.entries != nil else {
-      return (source, SharedSettings(), true)
+      return written
     }
-    var folder = SourceFolder(files: context.files, source: source)
+    var folder = SourceFolder(files: context.files, written: written)
     folder.include(root, folder: "", within: [])
-    root = folder.merged(root)
-    if let path = context.shared { root = folder.sharing(path, root) }
-    findings += folder.findings
-    return (folder.source, folder.shared, folder.isWhole)
+    folder.written.root = folder.merged(root)
+    if let path = context.shared { folder.share(path) }
+    return folder.written
   }
 
   /// Returns the settings of the shared file, as far as it can be read.
   static func settings(_ context: SpecContext) -> SharedSettings {
-    var root = SourceNode(value: .map([]), place: .start)
-    var findings: [Finding] = []
-    return open(SourceText("", path: ""), root: &root, &findings, context).shared
+    let root = SourceNode(value: .map([]), place: .start)
+    return open(WrittenSpec(source: SourceText("", path: ""), root: root), context).shared
   }
 
-  private init(files: SpecFiles, source: SourceText) {
+  private init(files: SpecFiles, written: WrittenSpec) {
     self.files = files
-    self.source = source
+    self.written = written
   }
 
   private mutating func include(_ root: SourceNode, folder: String, within paths: [String]) {
@@ -76,8 +77,8 @@ struct SourceFolder {
       do throws(Finding) {
         try include(name, folder, paths)
       } catch {
-        isWhole = false
-        findings.append(error)
+        written.isWhole = false
+        written.findings.append(error)
       }
     }
   }
@@ -89,7 +90,7 @@ struct SourceFolder {
     if let start = paths.firstIndex(of: path) {
       throw Finding(.includeCycle(Array(paths[start...]) + [path]), at: span)
     }
-    isFull = source.included.count >= Limits.includes
+    isFull = written.source.included.count >= Limits.includes
     if isFull {
       throw Finding(.tooMany("included files", limit: Limits.includes), at: span)
     }
@@ -104,40 +105,40 @@ struct SourceFolder {
 
   /// Reports the keys that are invalid in a file of some kind.
   private mutating func check(_ root: SourceNode, _ map: MapKind) {
-    var sink = Sink(source)
+    var sink = Sink(written.source)
     _ = SourceMap(root, map, ignoring: DocumentKeys.foreignPrefix, &sink)
-    findings += sink.findings
+    written.findings += sink.findings
   }
 
-  /// Returns the spec merged with the project's shared file; the spec takes precedence.
-  private mutating func sharing(_ path: String, _ root: SourceNode) -> SourceNode {
+  /// Merges the spec with the project's shared file; the spec takes precedence.
+  private mutating func share(_ path: String) {
     do throws(Finding) {
       let shared = try read(path, path, SourceSpan(place: .start, length: 0))
-      guard !shared.isNull else { return root }
+      guard !shared.isNull else { return }
       check(shared, SharedKeys.map)
       if let node = shared["fonts"] { try name(node, in: path) }
       readSettings(of: shared)
-      return root.over(shared: shared)
+      written.root = written.root.over(shared: shared)
     } catch {
       // An empty file shares nothing.
       if error.problem != .emptyFile {
-        isWhole = false
-        findings.append(error)
+        written.isWhole = false
+        written.findings.append(error)
       }
-      return root
     }
   }
 
   /// Reads the settings of the shared file that are no fonts.
   private mutating func readSettings(of root: SourceNode) {
-    var sink = Sink(source)
+    var sink = Sink(written.source)
     if let node = root[SharedKeys.limits.rule.name] {
-      shared.limits = LimitKeys.limits(node, EvaluationContext(), &sink)
+      written.shared.limits = LimitKeys.limits(node, EvaluationContext(), &sink)
     }
     if let node = root[SharedKeys.runSwift.rule.name] {
-      shared.runsSwift = SharedKeys.runSwift.kind.read(node, EvaluationContext(), &sink) ?? false
+      written.shared.runsSwift =
+        SharedKeys.runSwift.kind.read(node, EvaluationContext(), &sink) ?? false
     }
-    findings += sink.findings
+    written.findings += sink.findings
   }
 
   /// Records the fonts that the shared file names.
@@ -145,7 +146,7 @@ struct SourceFolder {
     let folder = path.namesInPath.dropLast().joined(separator: "/")
     for node in node.elements ?? [node] {
       let (path, name, span) = try file(node, in: folder)
-      shared.fonts.append(SharedFont(path: path, name: name, span: span))
+      written.shared.fonts.append(SharedFont(path: path, name: name, span: span))
     }
   }
 
@@ -154,7 +155,7 @@ struct SourceFolder {
   private func file(
     _ node: SourceNode, in folder: String
   ) throws(Finding) -> (path: String, name: String, span: SourceSpan) {
-    let span = source.span(of: node)
+    let span = written.source.span(of: node)
     guard let name = node.text, !node.isNull else {
       throw Finding(.wrongShape(expected: "a file name", shape: node.shape), at: span)
     }
@@ -178,11 +179,11 @@ struct SourceFolder {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw Finding(.fileUnreadable(name, why: "it is not UTF-8 text"), at: span)
     }
-    let included = SourceText(text, path: source.displayPath(of: path))
-    let number = source.include(included, at: path)
+    let included = SourceText(text, path: written.source.displayPath(of: path))
+    let number = written.source.include(included, at: path)
     do throws(Finding) {
       let (root, found) = try Composer.compose(included)
-      findings += found.map { $0.inFile(number) }
+      written.findings += found.map { $0.inFile(number) }
       return root.inFile(number)
     } catch {
       throw error.inFile(number)
@@ -207,6 +208,14 @@ struct SourceFolder {
       }
     }
     return SourceNode(value: .map(entries), place: root.place)
+  }
+}
+
+extension WrittenSpec {
+  /// Parses a spec and the files that it includes.
+  init(_ source: SourceText, _ context: SpecContext) throws(Finding) {
+    let (root, findings) = try Composer.compose(source)
+    self = SourceFolder.open(WrittenSpec(source: source, root: root, findings: findings), context)
   }
 }
 

@@ -6,21 +6,14 @@ extension EvaluationContext {
   /// Reads the vars and the templates of a spec.
   package mutating func define(_ root: SourceNode, _ sink: inout Sink) {
     guard let map = SourceMap(document: root, &sink) else { return }
-    readVariables(map.entry(DocumentKeys.vars), &sink)
-    readTemplates(map.entry(DocumentKeys.templates), &sink)
+    readVariables(map, &sink)
+    readTemplates(map, &sink)
     _ = sectionNodes(map, &sink)
   }
 
   /// Reads the templates that sections, groups and items can use.
-  mutating func readTemplates(_ entry: SourceNode.Entry?, _ sink: inout Sink) {
-    guard let entry else { return }
-    if entry.value.isNull { return sink.reportMissingValue(of: entry) }
-    guard let entries = entry.value.entries else {
-      sink.report(
-        .wrongShape(expected: "a map of templates", shape: entry.value.shape), at: entry.value)
-      return
-    }
-    for entry in entries {
+  mutating func readTemplates(_ map: SourceMap, _ sink: inout Sink) {
+    for entry in map.names(DocumentKeys.templates, "a map of templates", &sink) {
       if entry.value.entries == nil {
         sink.report(.wrongShape(expected: "a map", shape: entry.value.shape), at: entry.value)
       } else {

@@ -16,6 +16,7 @@ extension SpecExpression {
 
   /// Parses a range of characters.
   package init(_ scalars: [Unicode.Scalar], in range: Range<Int>) throws(ValueError) {
+    ParseCounter.addExpression()
     guard range.count <= Self.maxCharacters else {
       throw ValueError(problem: .longExpression(range.count), range: range)
     }

@@ -29,7 +29,8 @@ package struct Composer {
   package static func compose(
     _ source: SourceText, limit: Int = Limits.values
   ) throws(Finding) -> (SourceNode, [Finding]) {
-    try DeepStack.run { () throws(Finding) in try composed(source, limit) }
+    ParseCounter.addText()
+    return try DeepStack.run { () throws(Finding) in try composed(source, limit) }
   }
 
   private static func composed(
