@@ -32,6 +32,11 @@ import Testing
     ("{group: {height: 44}, items: {count: 3, title: $containerWidth}}", 10),
     ("{group: {height: 44}, items: {count: 3, title: $line}}", 10),
     ("{group: {height: '=if(dark, 44, 60)'}, items: 6}", 2),
+    ("{group: {height: 44}, items: {count: 3, content: [{text: A, when: width > gap}]}}", 1),
+    ("{group: {height: 44}, items: {count: 3, content: [{text: A, when: width > 9 * count}]}}", 2),
+    (
+      "{group: {height: 44}, items: {count: 3, content: [{box: true, width: '=width - scale'}]}}", 1
+    ),
     ("{group: {height: 44}, items: 6, when: dark}", 2),
     ("{group: {height: 44}, items: 6, adapt: [{when: width < 400, items: 2}]}", 10),
     ("{group: {height: 44}, items: 6, header: {when: not dark}}", 2),

@@ -265,14 +265,13 @@ extension EvaluationContext {
     } catch {
       report(error, in: node, &sink)
     }
-    let place = names.isDisjoint(with: Scope.itemNames) ? "" : " \(scope.place?.index ?? -1)"
-    sink.dependencies.use(Scope.containerNames)
-    let definitions = names.sorted().flatMap { name in
-      scope.variables[name].map { variable in
-        variable.expressions.map { "\(name) \($0.width) \($0.node.text ?? "")" }
-      } ?? []
+    recordDependencies(on: expression.names, except: sides, &sink)
+    let used = names.subtracting(sides).sorted()
+    let values = used.compactMap { name in known.value(named: name).map { "\(name)=\($0)" } }
+    let definitions = used.flatMap { name in
+      (known.variables[name]?.expressions ?? []).map { "\(name) \($0.width) \($0.node.text ?? "")" }
     }
-    let identity = "\(text) \(scope.summary)\(place) \(definitions.joined(separator: ";"))"
+    let identity = ([text] + values + definitions).joined(separator: ";")
     return PartExpression(identity) { size in
       var names = known
       (names["width"], names["height"]) = (size.width, size.height)

@@ -87,15 +87,21 @@ extension EvaluationContext {
 
   /// Records whether the content depends on the container.
   func recordDependencies(of spec: ContentSpec, _ sink: inout Sink) {
-    for field in spec.fields { recordDependencies(of: field.text, &sink) }
-    for case .text(let text) in spec.rowFields.values { recordDependencies(of: text, &sink) }
+    for field in spec.fields { recordDependencies(on: field.text.names, &sink) }
+    for case .text(let text) in spec.rowFields.values {
+      recordDependencies(on: text.names, &sink)
+    }
     for badge in spec.supplementaries.values { recordDependencies(of: badge, &sink) }
   }
 
-  /// Records how a text depends on the container: through its properties, a var, or the number of
-  /// cells per line.
-  func recordDependencies(of text: FieldText, _ sink: inout Sink) {
-    var (found, pending): (Set<String>, [String]) = ([], Array(text.names))
+  /// Records how the use of names depends on the container: through its properties, a var, or the
+  /// number of cells per line.
+  ///
+  /// - Parameter known: Names that do not stand for properties of the container.
+  func recordDependencies(
+    on names: some Sequence<String>, except known: Set<String> = [], _ sink: inout Sink
+  ) {
+    var (found, pending): (Set<String>, [String]) = ([], Array(names))
     while let name = pending.popLast() {
       guard found.insert(name).inserted, let variable = scope.variables[name] else { continue }
       if variable.isByWidth {
@@ -103,7 +109,8 @@ extension EvaluationContext {
       }
       pending += variable.names
     }
-    sink.dependencies.use(found)
+    sink.dependencies.use(found.subtracting(known))
+    if !found.isDisjoint(with: Scope.itemNames) { sink.dependencies.differsByItem = true }
     if found.contains("line") { sink.dependencies.use(Dependencies.box) }
   }
 

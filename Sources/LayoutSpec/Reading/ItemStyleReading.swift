@@ -105,7 +105,7 @@ extension EvaluationContext {
       return nil
     }
     if !text.isFixed { sink.dependencies.differsByItem = true }
-    recordDependencies(of: text, &sink)
+    recordDependencies(on: text.names, &sink)
     guard !isChecking else { return nil }
     let item = Item(
       scope: scope, columns: data.row, seed: definitions.seed, section: data.section,
