@@ -21,6 +21,8 @@ package enum Pipeline {
     package var solved: SolvedLayout
     /// The warnings of the solver.
     package var warnings: [LayoutWarning]
+    /// The text sizes of cells that were found while they were measured.
+    package var textSizes = SharedTextSizes()
 
     /// The ids of sections that have one, by index.
     package var sectionIDs: [Int: String] {
@@ -86,7 +88,8 @@ package enum Pipeline {
       try spec.budget.check(.measuredCharacters)
       return Layout(
         plan: plan, description: description, solved: solved,
-        warnings: solved.warnings + description.lintWarnings(for: solved))
+        warnings: solved.warnings + description.lintWarnings(for: solved),
+        textSizes: measurer.text.textSizes)
     } catch {
       throw Failure(error, of: spec, variant)
     }
@@ -148,7 +151,8 @@ package enum Pipeline {
     _ layout: Layout, _ spec: Spec, _ variant: Variant, _ style: Style
   ) -> LayoutPicture {
     LayoutPicture(
-      of: layout.solved, content: layout.plan.content, options: options(spec, variant, style),
+      of: layout.solved, content: layout.plan.content,
+      options: options(layout, spec, variant, style),
       isClipped: isClipped(layout, spec, variant), views: layout.plan.drawing)
   }
 
@@ -195,6 +199,15 @@ package enum Pipeline {
       theme: Theme.named(variant.theme) ?? .wireframe, appearance: variant.appearance.shown,
       background: style.background ?? spec.render.background, textSize: variant.textSize)
     options.language = spec.render.language
+    return options
+  }
+
+  /// The options of pictures of a layout.
+  private static func options(
+    _ layout: Layout, _ spec: Spec, _ variant: Variant, _ style: Style
+  ) -> SceneOptions {
+    var options = options(spec, variant, style)
+    options.textSizes = layout.textSizes
     return options
   }
 
@@ -333,7 +346,7 @@ package enum Pipeline {
     guard spec.file != nil else { return [:] }
     return SceneBuilder.parts(
       of: layout.solved, elements: elements, content: layout.plan.content,
-      options: options(spec, variant, Style()), measuring: measurer)
+      options: options(layout, spec, variant, Style()), measuring: measurer)
   }
 
   /// The parts of composed cells among some elements with the texts that they draw, relative to
@@ -345,7 +358,7 @@ package enum Pipeline {
     guard spec.file != nil else { return [:] }
     return SceneBuilder.drawnParts(
       of: layout.solved, elements: elements, content: layout.plan.content,
-      options: options(spec, variant, Style()), measuring: measurer)
+      options: options(layout, spec, variant, Style()), measuring: measurer)
   }
 
   private static func parts(

@@ -27,7 +27,7 @@ struct ComposedCellTests {
 
   private func text(_ text: String) -> Part { Part(.text([PartRun(text)])) }
 
-  private func solve(_ content: Content) throws -> (layout: SolvedLayout, count: Int) {
+  private func solve(_ content: Content) throws -> Measured {
     let layout = UICollectionViewCompositionalLayout(section: list)
     return try measured(content, layout, in: Container(width: 320, height: 480, scale: 2))
   }
@@ -38,7 +38,7 @@ struct ComposedCellTests {
       column.spacing = 6
       return column
     }
-    let (layout, count) = try solve(cells(trees))
+    let (layout, count, _) = try solve(cells(trees))
     #expect(count == 2)
     let heights = layout.allElements().filter { $0.category == .cell }.map(\.frame.height)
     #expect(Set(heights).count == 2)
@@ -134,5 +134,60 @@ struct ComposedCellTests {
     let (_, shapes) = try element(withPartAt: distance, border: 3)
     let boxes = shapes.compactMap { if case .box(let box) = $0 { box } else { nil } }
     #expect(boxes.map { $0.stroke?.width ?? 0 } == widths)
+  }
+
+  /// Measures letters as squares and counts the measurements.
+  private final class Counter: TextMeasuring {
+    private(set) var count = 0
+
+    func extent(of paragraph: Paragraph, width: CGFloat?) -> TextExtent {
+      count += 1
+      return SquareLetters().extent(of: paragraph, width: width)
+    }
+  }
+
+  /// The number of texts that a picture of cells measures.
+  private func measurements(_ content: Content) throws -> Int {
+    let layout = try solve(content).layout
+    let counter = Counter()
+    _ = SceneBuilder.scene(
+      of: layout, content: content, options: SceneOptions(name: "cells", theme: .system),
+      measuring: counter)
+    return counter.count
+  }
+
+  @Test func `equal cells are drawn once`() throws {
+    let row = Part(.row, [text("one two three"), text("four")])
+    let one = try measurements(cells([row]))
+    #expect(one > 0)
+    #expect(try measurements(cells(Array(repeating: row, count: 50))) == one)
+    let other = Part(.row, [text("five"), text("six")])
+    #expect(try measurements(cells([row, other, row])) > one)
+  }
+
+  @Test func `a picture does not measure texts whose size it does not need`() throws {
+    var line = text("one two three")
+    line.text.numberOfLines = 1
+    #expect(try measurements(cells([Part(.column, [line])])) == 0)
+    // The row shares its width between texts, and a text without a limit may wrap.
+    #expect(try measurements(cells([Part(.row, [line, line])])) > 0)
+    #expect(try measurements(cells([Part(.column, [text("one two three")])])) > 0)
+  }
+
+  @Test func `an alternative that fits with any text is chosen without measuring`() throws {
+    var labels = PartLabels()
+    (labels.title, labels.sharedLines) = ("one two three", 0)
+    let part = Part(.labels(labels))
+    let alternatives = Part(.firstThatFits, [Part(.column, [part]), part])
+    var style = Style()
+    (style.content, style.composition) = (ContentTemplate.none, "own")
+    var data = ElementContent(overrides: style)
+    data.parts = PartTrees(["own": alternatives])
+    let content = Content.withTemplates(sections: [SectionContent(items: .rows([data]))])
+    let counter = Counter()
+    _ = SceneBuilder.scene(
+      elements: [cell(0, 0, box(0, 0, 200, 100))], contentSize: CGSize(width: 200, height: 100),
+      content: content, options: SceneOptions(name: "cells", theme: .system), measuring: counter)
+    #expect(counter.count == 0)
   }
 }

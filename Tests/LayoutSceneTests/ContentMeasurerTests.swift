@@ -12,7 +12,7 @@ struct ContentMeasurerTests {
 
   private func solve(
     _ content: Content, _ section: NSCollectionLayoutSection, width: CGFloat = 320
-  ) throws -> (layout: SolvedLayout, count: Int) {
+  ) throws -> Measured {
     let layout = UICollectionViewCompositionalLayout(section: section)
     return try measured(content, layout, in: Container(width: width, height: 480, scale: 2))
   }
@@ -32,7 +32,7 @@ struct ContentMeasurerTests {
 
   @Test func `equal content is measured once`() throws {
     let texts = (0..<1000).map { titled(String(repeating: "m", count: $0 % 5 * 30 + 1)) }
-    let (layout, count) = try solve(rows(texts), list)
+    let (layout, count, _) = try solve(rows(texts), list)
     #expect(count == 5)
     #expect(Set(heights(layout)).count == 5)
   }
@@ -131,7 +131,7 @@ struct ContentMeasurerTests {
     let content = Content.withTemplates(sections: [
       SectionContent(items: .repeating(titled("Alike"), count: 1_000_000))
     ])
-    let (layout, count) = try solve(content, list)
+    let (layout, count, _) = try solve(content, list)
     #expect(count == 1)
     #expect((1...2).contains(layout.sections[0].runs.count))
     #expect(layout.sections[0].itemCount == 1_000_000)
@@ -172,7 +172,7 @@ struct ContentMeasurerTests {
       row(.fw(1), .ab(30), item(.es(60), .fh(1))),
       insets: NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16))
     let words = ["One", String(repeating: "m", count: 60), "Two"]
-    let (layout, _) = try solve(rows(words.map { padded($0) }), chips)
+    let (layout, _, _) = try solve(rows(words.map { padded($0) }), chips)
     let cells = layout.allElements().filter { $0.category == .cell }
     #expect(cells.map(\.frame.width) == [44, 288, 44])
     #expect(cells.map(\.frame.minY) == [0, 30, 60])
@@ -183,7 +183,7 @@ struct ContentMeasurerTests {
   @Test func `the width of a line is rounded to pixels`() throws {
     let chips = section(row(.fw(1 / 3), .ab(30), item(.es(60), .fh(1))))
     let words = (0..<3).map { _ in padded(String(repeating: "m", count: 60)) }
-    let (layout, _) = try solve(rows(words), chips)
+    let (layout, _, _) = try solve(rows(words), chips)
     let cells = layout.allElements().filter { $0.category == .cell }
     #expect(cells.map(\.frame.width) == [106.5, 106.5, 106.5])
   }
@@ -193,7 +193,7 @@ struct ContentMeasurerTests {
     var content = rows([padded("A")])
     content.sections[0].boundary["header"] = padded(
       String(repeating: "m", count: 40), size: 20, padding: 5)
-    let (layout, count) = try solve(
+    let (layout, count, _) = try solve(
       content, section(column(.fw(1), .ab(44), item(.fw(1), .fh(1))), bars: [header]))
     // 15 letters of 20 points in 310 points: three lines.
     let element = try #require(layout.supplementary(ofKind: "header", 0, inSection: 0))
@@ -207,7 +207,7 @@ struct ContentMeasurerTests {
     ])
     #expect(try heights(solve(bare, list).layout) == [44, 44, 44])
     let some = rows([ElementContent(), titled("A", ["subtitle": "B"]), ElementContent()])
-    let (layout, count) = try solve(some, list)
+    let (layout, count, _) = try solve(some, list)
     #expect(heights(layout).indices.filter { heights(layout)[$0] == 44 } == [0, 2])
     #expect(count == 1)
   }

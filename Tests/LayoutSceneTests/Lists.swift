@@ -21,11 +21,13 @@ struct SquareLetters: TextMeasuring {
   }
 }
 
-/// Measures sections and counts the measurements.
+/// A measured layout, the number of measurements, and the text sizes that cells share.
+typealias Measured = (layout: SolvedLayout, count: Int, textSizes: SharedTextSizes)
+
 func measured(
   _ content: Content, _ layout: UICollectionViewCompositionalLayout, in container: Container,
   textSize: UIContentSizeCategory = .large, theme: Theme = .wireframe
-) throws -> (layout: SolvedLayout, count: Int) {
+) throws -> Measured {
   var options = SceneOptions(name: "figure", theme: theme)
   options.textSize = textSize
   let description = try layout.describe(
@@ -33,7 +35,7 @@ func measured(
   var measurer = ContentMeasurer(
     content, of: description, in: container, options: options, scale: 2, text: SquareLetters())
   let solved = try solve(description, in: container, measuring: &measurer)
-  return (solved, measurer.measureCount)
+  return (solved, measurer.measureCount, measurer.textSizes)
 }
 
 /// A list of sections, solved and drawn.

@@ -77,8 +77,9 @@ struct PartBackdropTests {
             cell(0, 0, box(0, 0, 200, 100)), data(tree, background: background),
             Fields(data(tree)), role: .cell, backdrop: .white),
           styles: [:], in: StyleContext(theme: .system, appearance: .light)),
-        images: ImageLibrary(), direction: .leftToRight, ruler: nil, backdrop: .white))
-    return cell.drawnParts(in: CGSize(width: 200, height: 100)).hiddenText == nil ? 0 : 1
+        from: CellSource(Content(sections: []), .leftToRight, measuring: nil)))
+    let size = CGSize(width: 200, height: 100)
+    return SolvedCell(cell, in: size).drawnParts.hiddenText == nil ? 0 : 1
   }
 
   @Test func `text is compared with the parts that are drawn below it`() throws {

@@ -111,4 +111,18 @@ struct SharedTextSizeTests {
     // This one is truncated at the default size, too.
     #expect(try sizes(cells(content([line(sentence + " or was", lines: 1)]))) == [53])
   }
+
+  /// The picture shows other texts than those that were measured.
+  @Test func `pictures have the text size that measuring found`() throws {
+    let layout = UICollectionViewCompositionalLayout(section: list)
+    let found = try measured(
+      content(["A", "Harbours", "B"].map { line($0) }), layout,
+      in: Container(width: 320, height: 480, scale: 2), textSize: largest, theme: .system)
+    var options = SceneOptions(name: "cells", theme: .system)
+    (options.textSize, options.textSizes) = (largest, found.textSizes)
+    let scene = SceneBuilder.scene(
+      of: found.layout, content: content(["A", "B", "C"].map { line($0) }), options: options,
+      measuring: SquareLetters())
+    #expect(sizes(scene.elements) == [40, 40, 40])
+  }
 }

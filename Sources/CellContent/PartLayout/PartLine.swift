@@ -144,7 +144,7 @@ extension PartSolver {
     guard axis == .horizontal, child.content == .leaf, child.aspectRatio == nil else {
       return false
     }
-    return leaf(child, .open, .open).fillsRow
+    return behavior(child).fillsRow
   }
 
   /// Gives flexible children equal shares of the room that the others leave, within their limits.
@@ -210,7 +210,7 @@ extension PartSolver {
   }
 
   private mutating func isPicture(_ child: PartNode) -> Bool {
-    child.content == .leaf && leaf(child, .open, .open).shrinking == .picture
+    child.content == .leaf && behavior(child).shrinking == .picture
   }
 
   /// Whether a part is a picture without any length of its own.
@@ -224,9 +224,11 @@ extension PartSolver {
   /// - Parameters:
   ///   - isWhole: Whether texts of one line need all of their width, pictures with a limit all of it,
   ///     and controls that fill nothing.
+  ///   - isOfAnyText: Whether texts count as long, so that they need not be measured.
   ///   - isBeside: Whether the part is in a row with others, where labels need whole words.
   mutating func least(
-    _ node: PartNode, _ axis: Axis, isWhole: Bool = false, isBeside: Bool = false
+    _ node: PartNode, _ axis: Axis, isWhole: Bool = false, isOfAnyText: Bool = false,
+    isBeside: Bool = false
   ) -> CGFloat {
     let limits = node.limits(axis)
     if case .points(let points)? = node.length(axis) { return limits.clamp(points) }
@@ -234,26 +236,29 @@ extension PartSolver {
     switch node.content {
     case .spacer: inner = 0
     case .leaf:
-      let leaf = leaf(node, .open, .open)
-      switch leaf.shrinking {
-      case .rigid: inner = isWhole && node.length(axis) == .fill ? 0 : leaf.size[axis]
+      let behavior = behavior(node)
+      switch behavior.shrinking {
+      case .rigid:
+        inner = isWhole && node.length(axis) == .fill ? 0 : leaf(node, .open, .open).size[axis]
       case .picture: inner = isWhole ? limits.most ?? 0 : 0
+      case .text(let line) where axis == .vertical: inner = line
       case .text(let line):
-        let letters: CGFloat = isWhole && isBeside && leaf.letter != nil ? 3.5 : 2
-        let mayShrink = !(isWhole && leaf.isOneLine)
+        let letters: CGFloat = isWhole && isBeside && behavior.letter != nil ? 3.5 : 2
+        let least =
+          isWhole && behavior.isOneLine ? .infinity : letters * (behavior.letter ?? line)
         inner =
-          axis == .vertical
-          ? line
-          : mayShrink
-            ? min(leaf.size.width, letters * (leaf.letter ?? line))
-            : leaf.size.width
+          isOfAnyText && least.isFinite ? least : min(leaf(node, .open, .open).size.width, least)
       }
     case .overlay(let children):
       inner =
-        children.map { least($0, axis, isWhole: isWhole, isBeside: isBeside) }.max() ?? 0
+        children.map {
+          least($0, axis, isWhole: isWhole, isOfAnyText: isOfAnyText, isBeside: isBeside)
+        }.max() ?? 0
     case .stack(let stack):
       let isBeside = isBeside || stack.axis == .horizontal && stack.children.count > 1
-      let all = stack.children.map { least($0, axis, isWhole: isWhole, isBeside: isBeside) }
+      let all = stack.children.map {
+        least($0, axis, isWhole: isWhole, isOfAnyText: isOfAnyText, isBeside: isBeside)
+      }
       inner =
         stack.axis == axis
         ? all.reduce(stack.spacing * CGFloat(max(all.count - 1, 0)), +) : all.max() ?? 0

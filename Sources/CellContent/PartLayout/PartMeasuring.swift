@@ -4,6 +4,23 @@ package import Foundation
 package protocol PartMeasuring {
   /// The size of a leaf's content, at most as wide and high as proposed; `nil` is no limit.
   mutating func size(ofLeaf id: Int, width: CGFloat?, height: CGFloat?) -> LeafSize
+
+  /// The size of a leaf's content in a width that is given, so that only the height of the result
+  /// counts.
+  mutating func size(ofLeaf id: Int, exactly width: CGFloat, height: CGFloat?) -> LeafSize
+
+  /// How a leaf behaves if there is more or less room. The size of the result does not count.
+  mutating func behavior(ofLeaf id: Int) -> LeafSize
+}
+
+extension PartMeasuring {
+  package mutating func size(ofLeaf id: Int, exactly width: CGFloat, height: CGFloat?) -> LeafSize {
+    size(ofLeaf: id, width: width, height: height)
+  }
+
+  package mutating func behavior(ofLeaf id: Int) -> LeafSize {
+    size(ofLeaf: id, width: nil, height: nil)
+  }
 }
 
 /// The size of a leaf's content and how it behaves if there is more or less room.

@@ -10,6 +10,7 @@ package struct PartSolver<Measurer: PartMeasuring> {
   private var measurer: Measurer
   private var sizes: [Request: CGSize] = [:]
   private var leaves: [Request: LeafSize] = [:]
+  private var behaviors: [Int: LeafSize] = [:]
   private var baselines: [BaselineRequest: CGFloat] = [:]
 
   private struct Request: Hashable {
@@ -65,8 +66,10 @@ extension PartSolver {
   /// Whether a part fits in a room: with one line of each text, and all of the text if it may only
   /// have one. Half a point more fits, too.
   mutating func fits(_ node: PartNode, in room: CGSize) -> Bool {
-    least(node, .horizontal, isWhole: true) <= room.width + 0.5
-      && least(node, .vertical, isWhole: true) <= room.height + 0.5
+    guard least(node, .vertical, isWhole: true) <= room.height + 0.5 else { return false }
+    // Mostly, any texts would fit.
+    return least(node, .horizontal, isWhole: true, isOfAnyText: true) <= room.width + 0.5
+      || least(node, .horizontal, isWhole: true) <= room.width + 0.5
   }
 }
 
@@ -130,9 +133,19 @@ extension PartSolver {
   mutating func leaf(_ node: PartNode, _ width: PartRoom, _ height: PartRoom) -> LeafSize {
     let request = Request(id: node.id, width: width, height: height)
     if let known = leaves[request] { return known }
-    let size = measurer.size(ofLeaf: node.id, width: width.limit, height: height.limit)
+    let size =
+      width.exact.map { measurer.size(ofLeaf: node.id, exactly: $0, height: height.limit) }
+      ?? measurer.size(ofLeaf: node.id, width: width.limit, height: height.limit)
     leaves[request] = size
     return size
+  }
+
+  /// How a leaf behaves; its size is left open.
+  mutating func behavior(_ node: PartNode) -> LeafSize {
+    if let known = behaviors[node.id] { return known }
+    let behavior = measurer.behavior(ofLeaf: node.id)
+    behaviors[node.id] = behavior
+    return behavior
   }
 
   /// The rooms of a part in the content box of its parent.

@@ -1,10 +1,46 @@
-package import Artwork
+import Artwork
 package import Foundation
 package import Geometry
 package import Scene
 
+/// What all cells of a picture are made from.
+package struct CellSource {
+  let images: ImageLibrary
+  let templates: TemplateParts
+  package let direction: UITraitEnvironmentLayoutDirection
+  let ruler: WordRuler
+  let pictures = PictureShapes()
+
+  /// Creates a source.
+  ///
+  /// - Parameter ruler: Measures texts. Without it, widths are estimated from the number of letters.
+  package init(
+    _ content: Content, _ direction: UITraitEnvironmentLayoutDirection, measuring ruler: WordRuler?
+  ) {
+    (images, templates) = (content.images, content.templates)
+    self.direction = direction
+    self.ruler = ruler ?? WordRuler { LetterCounter() }
+  }
+}
+
+/// Where an element is, as far as its content depends on it.
+package struct CellPlace {
+  /// The sides that the safe area covers, for elements of lists.
+  package var covered: CoveredSides
+  /// Whether the element is a bar that is inset from the edges of the page like the cells below it.
+  package var isInset: Bool
+  /// The opaque color behind the element.
+  package var backdrop: RGBA
+
+  package init(
+    covered: CoveredSides = CoveredSides(), isInset: Bool = false, backdrop: RGBA = .white
+  ) {
+    (self.covered, self.isInset, self.backdrop) = (covered, isInset, backdrop)
+  }
+}
+
 /// The content of an element that is composed of parts, in its style: of a composition, or of the row,
-/// header or footer of a list.
+/// header or footer of a list. Cells that show the same are equal.
 ///
 /// It is a class because it is large, and the layout and the drawing of its parts refer to it.
 package final class ComposedCell {
@@ -12,6 +48,7 @@ package final class ComposedCell {
   let images: ImageLibrary
   let direction: UITraitEnvironmentLayoutDirection
   let text: WordRuler
+  let pictures: PictureShapes
   /// The texts of the data that a template shows; `nil` for a composition that was filled with data
   /// when it was read.
   let words: ElementText?
@@ -26,82 +63,51 @@ package final class ComposedCell {
   /// What a list's element shows; `nil` for compositions.
   let list: ListComposition?
   private let composition: Part?
-  private let backdrop: RGBA
+  let backdrop: RGBA
 
   /// Which sides of the element follow from its content.
   package var fit: ContentFit
 
-  /// Creates the content of an element; `nil` for the rows of lists, and if there is no composition
-  /// for it.
-  ///
-  /// - Parameters:
-  ///   - templates: The compositions of the content templates. Without them, only elements whose data
-  ///     has compositions have content.
-  ///   - isInset: Whether the element is a bar that is inset from the edges of the page like the cells
-  ///     below it.
-  ///   - backdrop: The opaque color behind the element.
+  /// Creates the content of an element: its own composition, that of its template, or that of a list's
+  /// row, header or footer; `nil` if it has none of them.
   package init?(
     _ element: SolvedElement, _ content: ElementContent, _ fields: Fields, style: ResolvedStyle,
-    images: ImageLibrary, templates: TemplateParts = TemplateParts(),
-    direction: UITraitEnvironmentLayoutDirection, ruler: WordRuler?, isInset: Bool = false,
-    backdrop: RGBA = .white
+    at place: CellPlace = CellPlace(), from source: CellSource
   ) {
     if !content.parts.isEmpty, let own = content.parts[style.shownComposition] {
       composition = own
-      (words, image) = (nil, nil)
+      (words, image, list) = (nil, nil, nil)
     } else if style.composition == nil, style.list?.place.part.isDecoration ?? true,
-      let template = templates.part(for: style, isInset: isInset)
+      let template = source.templates.part(for: style, isInset: place.isInset)
     {
       composition = template
       words = ElementText(element, fields, template: style.template)
       image = fields.image.flatMap { $0.isEmpty ? nil : $0 }
+      list = nil
     } else {
-      return nil
+      let artwork = Artwork(
+        element, fields, style: style, images: source.images, direction: source.direction)
+      list = ListComposition(
+        element, content, fields, style: style, artwork: artwork, covered: place.covered)
+      guard list != nil else { return nil }
+      (composition, words, image) = (nil, nil, nil)
     }
-    fit = element.fit
-    list = nil
+    fit = list == nil ? element.fit : ContentFit(width: false, height: false)
     self.style = style
-    self.images = images
-    self.direction = direction
-    text = ruler ?? WordRuler { LetterCounter() }
-    self.backdrop = backdrop.covered(
+    (images, direction) = (source.images, source.direction)
+    (text, pictures) = (source.ruler, source.pictures)
+    backdrop = place.backdrop.covered(
       by: [style.fill, style.gradient?.mean], opacity: style.opacity)
     subject = Artwork.subject(fields, element.section, element.item)
     title = fields.title
   }
 
-  /// Creates the content of a list's row, header or footer; `nil` for other elements, and if the style
-  /// uses another template.
-  ///
-  /// - Parameters:
-  ///   - artwork: The picture at the leading edge.
-  ///   - covered: The sides that the safe area covers.
-  package init?(
-    inList element: SolvedElement, _ content: ElementContent, _ fields: Fields,
-    style: ResolvedStyle, artwork: Artwork?, direction: UITraitEnvironmentLayoutDirection,
-    covered: CoveredSides, ruler: WordRuler?
-  ) {
-    let list = ListComposition(
-      element, content, fields, style: style, artwork: artwork, covered: covered)
-    guard let list else { return nil }
-    self.list = list
-    fit = ContentFit(width: false, height: false)
-    composition = nil
-    (words, image) = (nil, nil)
-    self.style = style
-    images = artwork?.images ?? ImageLibrary()
-    self.direction = direction
-    text = ruler ?? WordRuler { LetterCounter() }
-    backdrop = .white
-    (subject, title) = ("", fields.title)
-  }
-
   /// The distance in points by which the labels of a list's row are moved inward: by the covered side,
-  /// the indentation, accessories and the picture.
-  package var labelShift: CGFloat { list?.labelShift ?? 0 }
+  /// the indentation, accessories and the picture; `nil` outside lists.
+  package var labelShift: CGFloat? { list?.labelShift }
 
   /// The parts of the cell at a size; conditions are evaluated and missing parts left out.
-  private func tree(in size: CGSize, room: CGSize, _ fit: ContentFit) -> PartTree {
+  func tree(in size: CGSize, room: CGSize, _ fit: ContentFit) -> PartTree {
     var tree = PartTree(of: self, in: size, fit: fit)
     let ink = PartInk(style, backdrop: backdrop)
     if let list {
@@ -114,9 +120,6 @@ package final class ComposedCell {
     }
     return tree
   }
-
-  /// The parts of the cell at the size of its frame.
-  private func tree(in size: CGSize) -> PartTree { tree(in: size, room: size, fit) }
 
   /// The size of the cell, in points.
   ///
@@ -136,108 +139,6 @@ package final class ComposedCell {
     return solver.size(
       of: node, width: width.map(PartRoom.exactly) ?? .open,
       height: height.map(PartRoom.exactly) ?? .open)
-  }
-
-  /// The frames of the parts in a cell of the given size, from bottom to top, relative to the
-  /// cell's origin.
-  package func frames(in size: CGSize) -> [PartFrame] {
-    let tree = tree(in: size)
-    return self.frames(of: tree, frames(of: tree, in: size)).map(\.frame)
-  }
-
-  /// The parts in a cell of the given size with the texts that they draw, from bottom to top.
-  package func drawnParts(in size: CGSize) -> [DrawnPart] {
-    let tree = tree(in: size)
-    guard let root = tree.root else { return [] }
-    let frames = frames(of: tree, in: size)
-    var pen = PartPen(
-      tree: tree, frames: frames,
-      edge: CellEdge(rect: CGRect(origin: .zero, size: size), corners: .square), borderWidth: 0)
-    pen.draw(root)
-    let writings = Dictionary(grouping: pen.writings, by: \.part)
-    let painted = PaintedParts(ground: style.gradient == nil ? backdrop : nil, parts: pen.painted)
-    return self.frames(of: tree, frames).map { id, frame in
-      DrawnPart(
-        frame: frame,
-        texts: (writings[id] ?? []).map {
-          DrawnPart.Writing(block: $0.text, opacity: $0.opacity)
-        },
-        backdrop: painted.color(behind: id, frame.frame),
-        isCovered: painted.cover(id, frame.frame))
-    }
-  }
-
-  private func frames(
-    of tree: PartTree, _ frames: [Int: CGRect]
-  ) -> [(id: Int, frame: PartFrame)] {
-    tree.parts.indices.compactMap { id in
-      frames[id].map {
-        let (part, ink) = (tree.parts[id].part, tree.parts[id].ink)
-        let frame = PartFrame(
-          name: part.name, kind: part.content.kind, frame: $0, origin: part.origin,
-          look: look(of: part, ink, isRoot: id == tree.root?.id), imageNames: part.imageNames)
-        return (id, frame)
-      }
-    }
-  }
-
-  /// A hash of everything that the drawing of a part depends on, besides its frame and the parts in
-  /// it. That of the root includes the box of the cell.
-  private func look(of part: Part, _ ink: PartInk, isRoot: Bool) -> Int {
-    var own = part.withoutLengths
-    if own.content.onlyArranges { own.style.padding = nil }
-    var hasher = Hasher()
-    hasher.combine(own)
-    hasher.combine(ink)
-    hasher.combine(style.palette)
-    hasher.combine(style.textSize)
-    hasher.combine(style.font)
-    hasher.combine(style.fit)
-    hasher.combine(direction)
-    hasher.combine(part.text.role.flatMap { style.roles[$0] })
-    // Pictures are chosen for the item, and named after it.
-    if !part.imageNames.isEmpty {
-      hasher.combine(subject)
-      hasher.combine(title)
-    }
-    guard isRoot else { return hasher.finalize() }
-    hasher.combine(style.fill)
-    hasher.combine(style.gradient)
-    hasher.combine(style.stroke)
-    if let edges = style.edges { hasher.combine(edges) }
-    hasher.combine(style.corner)
-    hasher.combine(style.shadow)
-    hasher.combine(style.opacity)
-    return hasher.finalize()
-  }
-
-  private func frames(of tree: PartTree, in size: CGSize) -> [Int: CGRect] {
-    guard let root = tree.root, size.width > 0, size.height > 0, size.width.isFinite,
-      size.height.isFinite
-    else { return [:] }
-    var solver = PartSolver(tree.measurer)
-    return solver.frames(
-      of: root, in: size, isMirrored: direction == .rightToLeft, scale: style.grid.scale)
-  }
-
-  /// The shapes and texts of the cell at the given size.
-  ///
-  /// - Parameters:
-  ///   - corners: The corners of the cell; `nil` uses those of the style.
-  ///   - hasSeams: Whether the cell shares its border with its neighbors, so that it is not drawn
-  ///     above the parts.
-  package func arrangement(
-    in size: CGSize, corners: CornerRadii? = nil, hasSeams: Bool = false
-  ) -> Arrangement {
-    let tree = tree(in: size)
-    guard let root = tree.root else { return Arrangement() }
-    let corners = (corners ?? style.visibleCorners(for: size)).fitted(to: size)
-    var pen = PartPen(
-      tree: tree, frames: frames(of: tree, in: size),
-      edge: CellEdge(rect: CGRect(origin: .zero, size: size), corners: corners),
-      borderWidth: hasSeams ? 0 : style.stroke?.width ?? 0)
-    pen.draw(root)
-    return pen.arrangement
   }
 }
 
@@ -274,8 +175,11 @@ extension ComposedCell {
 
   var isPlaceholder: Bool { words?.isPlaceholder ?? false }
 
-  /// Whether it shows a content template, not a composition of the user's.
+  /// Whether it shows a content template.
   package var isTemplate: Bool { words != nil }
+
+  /// Whether it shows a composition of the user's.
+  package var isOwnComposition: Bool { words == nil && list == nil }
 
   /// Whether it is as high as its content: one without text or a picture keeps its estimated height.
   package var hasOwnSize: Bool {
@@ -291,18 +195,39 @@ extension ComposedCell {
     isTemplate && style.template.needsPicture && style.pictureIsSymbol != true
   }
 
-  /// Whether its picture is an icon without a color of its own.
-  package var showsGeneratedIcon: Bool {
-    guard isTemplate, let name = image ?? Artwork.defaultName(for: style.template),
-      case .icon = Picture(name, subject: subject)
-    else { return false }
-    return true
+  /// The template of a cell whose picture is an icon; `nil` for others and compositions.
+  package var iconTemplate: ContentTemplate? {
+    let name = isTemplate ? image ?? Artwork.defaultName(for: style.template) : nil
+    let picture = list?.artwork?.picture ?? name.map { Picture($0, subject: subject) }
+    return if case .icon? = picture { style.template } else { nil }
   }
 
   /// Whether distances in points from the edges of the page count as an inset.
   package static func isInset(leading: CGFloat, trailing: CGFloat) -> Bool {
     min(leading, trailing) >= 8
   }
+}
+
+extension ComposedCell: Hashable {
+  /// Compares everything that the parts of a cell and their drawing depend on, besides its size.
+  package static func == (one: ComposedCell, other: ComposedCell) -> Bool {
+    one.style == other.style && one.words == other.words && one.list == other.list
+      && one.image == other.image && one.iconColor == other.iconColor && one.fit == other.fit
+      && one.title == other.title && one.backdrop == other.backdrop
+      && one.composition == other.composition
+      && (one.subject == other.subject || !one.showsPictures)
+  }
+
+  /// Hashes only the properties that differ most.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(style)
+    hasher.combine(title)
+    hasher.combine(words)
+    hasher.combine(list)
+    if words == nil { composition?.hashContent(into: &hasher) }
+  }
+
+  private var showsPictures: Bool { composition?.showsPictures ?? false }
 }
 
 /// Measures text by its letters, each about half an em wide.

@@ -263,3 +263,16 @@ extension PartContent {
     }
   }
 }
+
+extension Part {
+  /// Hashes what the parts of the tree show, but not their look.
+  func hashContent(into hasher: inout Hasher) {
+    hasher.combine(content)
+    for child in children { child.hashContent(into: &hasher) }
+  }
+
+  /// Whether a part of the tree shows a picture.
+  var showsPictures: Bool {
+    !imageNames.isEmpty || children.contains(where: \.showsPictures)
+  }
+}

@@ -61,25 +61,30 @@ extension ComposedCell {
 
   /// The block as it is drawn. A cell whose height follows from its text needs no line limits. It has those
   /// of other cells all the same if they leave nothing out, so that it equals a fixed cell of its size.
-  func drawnBlock(
-    _ labels: PartLabels, _ part: Part, _ ink: PartInk, isOpen: Bool, width: CGFloat
-  ) -> TextBlock? {
-    let block = block(labels, part, ink, isOpen: isOpen)
-    guard isOpen, labels.sharedLines != nil, let block,
-      let limited = self.block(labels, part, ink, isOpen: false)
+  func drawn(
+    _ block: TextBlock, _ labels: PartLabels, _ entry: TreePart, isOpen: Bool, width: CGFloat
+  ) -> TextBlock {
+    guard isOpen, labels.sharedLines != nil,
+      let limited = self.block(labels, entry.part, entry.ink, isOpen: false)
     else { return block }
     let width = max(width, 1)
     return text.size(of: limited, in: width) == text.size(of: block, in: width) ? limited : block
   }
 
   /// The size of labels and the least height that they need.
+  ///
+  /// - Parameter isExact: Whether only the height counts.
   func size(
-    of block: TextBlock, _ labels: PartLabels, width: CGFloat?, isOpen: Bool
+    of block: TextBlock, _ labels: PartLabels, width: CGFloat?, isOpen: Bool, isExact: Bool
   ) -> (size: CGSize, least: CGFloat) {
-    let filled = text.size(of: block, in: width.map { max($0, 1) })
+    let shared = isOpen ? nil : sharedLines(of: labels)
+    // Shared lines are kept, whatever the text.
+    let filled =
+      shared != nil && isExact
+      ? CGSize(width: width ?? 0, height: 0) : text.size(of: block, in: width.map { max($0, 1) })
     let least = block.paragraphs.height(spacing: block.spacing)
     var height = max(filled.height, block.detail?.font.lineHeight ?? 0)
-    if let shared = sharedLines(of: labels), !isOpen {
+    if let shared {
       let main = block.paragraphs.main?.font.lineHeight ?? 0
       height = max(least, block.detail?.font.lineHeight ?? 0) + CGFloat(shared) * main
     }

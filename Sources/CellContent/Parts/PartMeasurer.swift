@@ -8,58 +8,89 @@ struct PartMeasurer: PartMeasuring {
   let tree: PartTree
 
   func size(ofLeaf id: Int, width: CGFloat?, height: CGFloat?) -> LeafSize {
+    size(ofLeaf: id, width: width, height: height, isExact: false)
+  }
+
+  func size(ofLeaf id: Int, exactly width: CGFloat, height: CGFloat?) -> LeafSize {
+    size(ofLeaf: id, width: width, height: height, isExact: true)
+  }
+
+  func behavior(ofLeaf id: Int) -> LeafSize {
     let entry = tree.parts[id]
-    let ink = entry.ink
+    guard let block = entry.text(in: tree) else {
+      return size(ofLeaf: id, width: nil, height: nil)
+    }
+    guard entry.part.content.isLabels else { return text(block.paragraphs[0]) }
+    let least = block.paragraphs.height(spacing: block.spacing)
+    var leaf = LeafSize(.zero, shrinking: .text(line: least))
+    leaf.letter = (block.paragraphs.main ?? block.detail)?.font.size
+    return leaf
+  }
+
+  private func size(
+    ofLeaf id: Int, width: CGFloat?, height: CGFloat?, isExact: Bool
+  ) -> LeafSize {
+    let entry = tree.parts[id]
     switch entry.part.content {
-    case .text(let runs):
-      return text(tree.cell.paragraph(runs, entry.part, ink), entry.part, width: width)
-    case .label(let paragraph): return text(paragraph, entry.part, width: width)
+    case .text, .label:
+      guard let paragraph = entry.text(in: tree)?.paragraphs.first else { return LeafSize(.zero) }
+      return text(paragraph, entry.part, width: width, isExact: isExact)
     case .labels(let labels):
-      guard let block = tree.cell.block(labels, entry.part, ink, isOpen: tree.fit.height) else {
-        return LeafSize(.zero)
-      }
-      return self.labels(block, labels, width: width)
+      guard let block = entry.text(in: tree) else { return LeafSize(.zero) }
+      return self.labels(id, block, labels, width: width, isExact: isExact)
     case .image(let name):
       return image(
-        tree.cell.artwork(name, entry.part, ink), entry.part, width: width, height: height)
+        tree.cell.artwork(name, entry.part, entry.ink), entry.part, width: width, height: height)
     case .divider:
       return LeafSize(CGSize(width: ControlMetrics.hairline, height: ControlMetrics.hairline))
     case .row, .column, .overlay, .firstThatFits, .spacer, .box: return LeafSize(.zero)
-    case _: return control(entry.part, ink, width: width)
+    case _: return control(entry.part, entry.ink, width: width)
     }
   }
 
-  private func text(_ paragraph: Paragraph?, _ part: Part, width: CGFloat?) -> LeafSize {
-    guard let paragraph else { return LeafSize(.zero) }
+  /// How a paragraph behaves.
+  private func text(_ paragraph: Paragraph) -> LeafSize {
+    let line = tree.cell.style.grid.labelHeight(for: paragraph.font.lineHeight)
+    var leaf = LeafSize(
+      .zero, shrinking: .text(line: line), slack: 2 * paragraph.font.slack)
+    leaf.isOneLine = paragraph.maxLines == 1
+    return leaf
+  }
+
+  /// - Parameter isExact: Whether only the height counts.
+  private func text(
+    _ paragraph: Paragraph, _ part: Part, width: CGFloat?, isExact: Bool
+  ) -> LeafSize {
     let grid = tree.cell.style.grid
+    var leaf = text(paragraph)
     // A label with one line is truncated instead of wrapped.
-    let extent = tree.cell.extent(of: paragraph, in: paragraph.maxLines == 1 ? nil : width)
+    let extent =
+      leaf.isOneLine && isExact && paragraph.runs.isEmpty
+      ? TextExtent(width: width ?? 0, lines: 1)
+      : tree.cell.extent(of: paragraph, in: leaf.isOneLine ? nil : width)
     let natural = grid.labelWidth(for: extent.width)
     let lines = extent.height(ofLines: paragraph.maxLines, in: paragraph.font)
     let height = grid.labelHeight(for: lines)
     let above = (height - lines) / 2
     let first = paragraph.font(ofLine: extent.heights.first)
     let last = paragraph.font(ofLine: extent.heights.prefix(paragraph.maxLines).last)
-    var leaf = LeafSize(
-      CGSize(width: width.map { min(natural, $0) } ?? natural, height: height),
-      baselines: .init(
-        first: above + first.baseline + drop(of: first, part),
-        last: height - above - last.lineHeight + last.baseline + drop(of: last, part)),
-      shrinking: .text(line: grid.labelHeight(for: paragraph.font.lineHeight)),
-      slack: 2 * paragraph.font.slack)
-    leaf.isOneLine = paragraph.maxLines == 1
+    leaf.size = CGSize(width: width.map { min(natural, $0) } ?? natural, height: height)
+    leaf.baselines = .init(
+      first: above + first.baseline + drop(of: first, part),
+      last: height - above - last.lineHeight + last.baseline + drop(of: last, part))
     return leaf
   }
 
-  private func labels(_ block: TextBlock, _ labels: PartLabels, width: CGFloat?) -> LeafSize {
+  private func labels(
+    _ id: Int, _ block: TextBlock, _ labels: PartLabels, width: CGFloat?, isExact: Bool
+  ) -> LeafSize {
+    var leaf = behavior(ofLeaf: id)
     let (size, least) = tree.cell.size(
-      of: block, labels, width: width, isOpen: tree.fit.height)
+      of: block, labels, width: width, isOpen: tree.fit.height, isExact: isExact)
     let first = block.paragraphs.first?.font.baseline ?? 0
-    var leaf = LeafSize(
-      CGSize(width: width.map { min(size.width, $0) } ?? size.width, height: size.height),
-      baselines: .init(first: first, last: max(size.height - least, 0) + first),
-      shrinking: .text(line: least))
-    leaf.letter = (block.paragraphs.main ?? block.detail)?.font.size
+    leaf.size = CGSize(width: width.map { min(size.width, $0) } ?? size.width, height: size.height)
+    leaf.baselines = .init(first: first, last: max(size.height - least, 0) + first)
+    leaf.shrinking = .text(line: least)
     return leaf
   }
 
@@ -196,14 +227,15 @@ extension ComposedCell {
     return paragraph
   }
 
-  /// The picture with a name.
+  /// The picture with a name; that of a list's row has none.
   func artwork(_ name: String, _ part: Part, _ ink: PartInk) -> Artwork {
-    if let artwork = list?.artwork { return artwork }
-    var artwork = Artwork(
-      picture: Picture(name, subject: subject), images: images,
-      fit: part.style.contentMode ?? style.fit, tint: ink.tint, placeholderColor: ink.secondary,
-      isMirrored: direction == .rightToLeft, name: title,
-      ground: part.style.tintColor?.resolved(in: style.palette) ?? iconGround)
+    var artwork =
+      (name.isEmpty ? list?.artwork : nil)
+      ?? Artwork(
+        picture: Picture(name, subject: subject), images: images,
+        fit: part.style.contentMode ?? style.fit, tint: ink.tint, placeholderColor: ink.secondary,
+        isMirrored: direction == .rightToLeft, name: title,
+        ground: part.style.tintColor?.resolved(in: style.palette) ?? iconGround)
     if case .icon = artwork.picture, artwork.ground == nil { artwork.iconColor = iconColor }
     return artwork
   }

@@ -87,10 +87,8 @@ struct PartPen {
     case .spacer, .box: break
     case .divider:
       add([.box(Box(content, fill: tree.cell.separator))], over: content)
-    case .text(let runs):
-      write(tree.cell.paragraph(runs, entry.part, ink), entry.part, ink, in: content)
-    case .label(let paragraph): write(paragraph, entry.part, ink, in: content)
-    case .labels(let labels): write(labels, entry.part, ink, in: content)
+    case .text, .label: write(entry, in: content)
+    case .labels(let labels): write(labels, entry, in: content)
     case .image(let name): drawImage(name, entry.part, ink, in: content)
     case _:
       let drawn = tree.cell.control(entry.part, ink).drawn(in: content)
@@ -155,15 +153,14 @@ struct PartPen {
 
   // MARK: Text and pictures
 
-  private mutating func write(
-    _ paragraph: Paragraph?, _ part: Part, _ ink: PartInk, in box: CGRect
-  ) {
-    guard let paragraph else { return }
+  private mutating func write(_ entry: TreePart, in box: CGRect) {
+    guard let paragraph = entry.text(in: tree)?.paragraphs.first else { return }
+    let part = entry.part
     var box = box.room(forLineOf: paragraph.font)
     if part.text.lineHeight != nil { box.origin.y += paragraph.font.drop }
     // The labels of a list stay inside their row.
     if case .label = part.content { box = box.common(with: edge.window.rect) }
-    let alignment = ink.alignment ?? .leading
+    let alignment = entry.ink.alignment ?? .leading
     var block = TextBlock(
       [paragraph], in: box, alignment: alignment.resolved(in: tree.cell.direction),
       anchor: tree.cell.anchor(of: part))
@@ -173,15 +170,12 @@ struct PartPen {
     add(block)
   }
 
-  private mutating func write(
-    _ labels: PartLabels, _ part: Part, _ ink: PartInk, in box: CGRect
-  ) {
-    let isOpen = tree.fit.height
-    guard let block = tree.cell.drawnBlock(labels, part, ink, isOpen: isOpen, width: box.width)
-    else { return }
-    var placed = tree.cell.placed(
-      block, in: box, of: edge.rect.size, mayExtend: !part.hasScrim)
-    if part.hasScrim {
+  private mutating func write(_ labels: PartLabels, _ entry: TreePart, in box: CGRect) {
+    guard let set = entry.text(in: tree) else { return }
+    let hasScrim = entry.part.hasScrim
+    let block = tree.cell.drawn(set, labels, entry, isOpen: tree.fit.height, width: box.width)
+    var placed = tree.cell.placed(block, in: box, of: edge.rect.size, mayExtend: !hasScrim)
+    if hasScrim {
       // Only what is behind the lines is darkened.
       let line = block.paragraphs.main?.font.lineHeight ?? 0
       let lines = max(tree.cell.text.size(of: placed, in: placed.box.width).height, line)
@@ -218,7 +212,8 @@ struct PartPen {
     let corners = joined(tree.cell.corners(ofImage: part, in: rect.size), of: rect)
     let isSymbol = artwork.picture.isSymbol
     add(
-      artwork.shapes(in: rect, corners: corners), over: rect, inside: isSymbol ? nil : corners)
+      tree.cell.pictures.shapes(of: artwork, in: rect, corners), over: rect,
+      inside: isSymbol ? nil : corners)
     for text in artwork.texts(in: rect) { add(text) }
     if let outline = part.image.outline {
       add([tree.cell.ring(outline, around: rect, corners, ink)], over: box)

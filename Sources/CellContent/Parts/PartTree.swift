@@ -133,11 +133,26 @@ struct PartTree {
 final class TreePart {
   let part: Part
   let ink: PartInk
+  private var set: TextBlock??
 
   init(_ part: Part, showing content: PartContent, ink: PartInk) {
     var part = part
     part.content = content
     (self.part, self.ink) = (part, ink)
+  }
+
+  /// The text of the part as it is set, without a box; `nil` if there is none.
+  func text(in tree: PartTree) -> TextBlock? {
+    if let set { return set }
+    let text: TextBlock? =
+      switch part.content {
+      case .text(let runs): tree.cell.paragraph(runs, part, ink).map { TextBlock([$0], in: .zero) }
+      case .label(let paragraph): TextBlock([paragraph], in: .zero)
+      case .labels(let labels): tree.cell.block(labels, part, ink, isOpen: tree.fit.height)
+      case _: nil
+      }
+    set = .some(text)
+    return text
   }
 }
 

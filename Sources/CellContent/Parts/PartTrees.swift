@@ -8,10 +8,17 @@ package struct PartTrees: Hashable, Sendable {
   private final class Storage: Sendable {
     let trees: [String: Part]
     let size: ContentSize
+    /// The sum of hashes of what the trees show.
+    let sum: Int
 
     init(_ trees: [String: Part]) {
       self.trees = trees
       size = trees.values.reduce(into: ContentSize()) { $0.add($1) }
+      sum = trees.values.reduce(0) { sum, tree in
+        var hasher = Hasher()
+        tree.hashContent(into: &hasher)
+        return sum &+ hasher.finalize()
+      }
     }
   }
 
@@ -36,7 +43,7 @@ package struct PartTrees: Hashable, Sendable {
     one.storage === other.storage || one.trees == other.trees
   }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(trees) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(storage?.sum) }
 
   private var trees: Set<Part> { Set(storage?.trees.values.map(\.self) ?? []) }
 }

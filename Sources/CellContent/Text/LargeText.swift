@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import Geometry
 import Scene
 
@@ -46,57 +46,6 @@ package enum LargeText {
       made = make(size)
     }
     return made
-  }
-}
-
-extension LargeText {
-  /// The text sizes of similar cells: the largest that fits in all of them.
-  ///
-  /// Cells of templates share their size with those side by side, unless they measure themselves.
-  /// Composed cells share it with all cells of their section that have the same style and width,
-  /// because a list of them would otherwise mix sizes where only some contain a long word.
-  package struct Sizes {
-    package init() {}
-
-    private var known: [Place: UIContentSizeCategory] = [:]
-
-    private struct Place: Hashable {
-      var section: Int
-      var name: String?
-      /// The name of the style in the data of a composed cell.
-      var style: String?
-      var top: CGFloat
-      var size: CGSize
-      var isComposed: Bool
-
-      init(_ cell: SolvedElement, _ data: ElementContent, top: CGFloat?) {
-        (section, name, isComposed) = (cell.section, cell.name, data.isComposed)
-        size = cell.frame.size
-        self.top = top ?? cell.frame.minY
-        guard isComposed else { return }
-        style = data.style
-        // Cells that measure themselves may have different heights.
-        if cell.fit.height { size.height = 0 }
-      }
-    }
-
-    /// Whether an element is a cell that shares its text size with others.
-    package func applies(to element: SolvedElement, _ data: ElementContent) -> Bool {
-      element.category == .cell && (data.isComposed || !element.fit.width && !element.fit.height)
-    }
-
-    /// The text size of a cell and of those that share it; `nil` if it is not known.
-    ///
-    /// - Parameter top: A position that the cells have in common; `nil` uses that of the frame.
-    package subscript(
-      element: SolvedElement, data: ElementContent, top top: CGFloat?
-    ) -> UIContentSizeCategory? {
-      get {
-        guard !known.isEmpty, applies(to: element, data) else { return nil }
-        return known[Place(element, data, top: top)]
-      }
-      set { known[Place(element, data, top: top)] = newValue }
-    }
   }
 }
 

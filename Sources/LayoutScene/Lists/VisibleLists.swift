@@ -21,25 +21,21 @@ struct VisibleLists {
   private var pieces: [SolvedElement.Identity: CornerRadii] = [:]
   /// Where boxes that the theme strokes touch.
   private var seams: ListSeams?
-  private let ruler: WordRuler?
 
   /// Creates a value without lists.
-  init() {
-    ruler = nil
-  }
+  init() {}
 
   /// Finds the lists of a layout.
   ///
   /// - Parameters:
   ///   - elements: The elements of the layout that the picture shows.
   ///   - viewport: The visible rectangle in points of the content.
-  ///   - ruler: Measures words, to check whether large text fits.
+  ///   - filler: Finds how far the labels of rows are moved inward.
   /// - Complexity: O(*s* + *n*) for *s* sections and *n* visible elements.
   init(
     of layout: SolvedLayout, elements: [SolvedElement], content: Content, options: SceneOptions,
-    viewport: CGRect, ruler: WordRuler?
+    viewport: CGRect, _ filler: inout CellFiller
   ) {
-    self.ruler = ruler
     for (index, section) in layout.sections.enumerated() {
       guard let list = section.list, section.frame.overlaps(viewport) else { continue }
       sections[index] = ListSection(list, index, of: layout)
@@ -55,9 +51,8 @@ struct VisibleLists {
         pieces[piece.element.identity] = piece.corners
       }
     }
-    var rowStyles = ResolvedStyleCache(content, options.styleContext)
     for element in elements {
-      addSeparators(of: element, options, content, &rowStyles)
+      addSeparators(of: element, options, content, &filler)
       recordIfPinned(element, layout)
     }
     for element in parts + elements where isBoxed(element, theme) {
@@ -137,13 +132,13 @@ extension VisibleLists {
 
   private mutating func addSeparators(
     of row: SolvedElement, _ options: SceneOptions, _ content: Content,
-    _ rowStyles: inout ResolvedStyleCache
+    _ filler: inout CellFiller
   ) {
     guard row.category == .cell, !row.isHidden, let section = sections[row.section] else { return }
-    let data = content[row]
+    let data = filler.data(of: row)
     // The actions of a swiped row reach over its separators.
     guard !data.isHidden, data.swipedEdge == nil else { return }
-    let shift = labelShift(of: row, data, in: section, options, content, &rowStyles)
+    let shift = labelShift(of: row, data, in: section, options, &filler)
     for line in section.separators(of: row, shift: shift) {
       // The theme determines the default color of separators.
       let color = line.color == .named("separator") ? nil : line.color
@@ -155,7 +150,7 @@ extension VisibleLists {
   /// indentation, accessories and the picture.
   private func labelShift(
     of row: SolvedElement, _ data: ElementContent, in section: ListSection,
-    _ options: SceneOptions, _ content: Content, _ rowStyles: inout ResolvedStyleCache
+    _ options: SceneOptions, _ filler: inout CellFiller
   ) -> CGFloat {
     if let drawing = options.drawings[row.identity] {
       return drawing.labelStart.map { $0 - section.metrics.row.leading } ?? 0
@@ -163,22 +158,13 @@ extension VisibleLists {
     let covered = section.covered(row)
     let indentation =
       covered.leading + CGFloat(data.indentation) * section.metrics.indentation
-    let fields = Fields(data)
-    guard fields.image != nil || data.fields["accessory"] != nil else { return indentation }
-    let key = StyleKey(
-      row, data, fields, role: .cell, place: ListPlace(of: row.identity, in: section.list),
-      backdrop: .white)
-    let set = LargeText.make(upTo: options.textSize, measuring: ruler) { size in
-      let style = rowStyles[key.at(size)]
-      let artwork = Artwork(
-        row, fields, style: style, images: content.images, direction: options.layoutDirection)
-      return ComposedCell(
-        inList: row, data, fields, style: style, artwork: artwork,
-        direction: options.layoutDirection, covered: covered, ruler: ruler)
-    } showing: {
-      $0?.arrangement(in: row.frame.size) ?? Arrangement()
+    guard data.fields["image"] != nil || data.fields["accessory"] != nil else {
+      return indentation
     }
-    return set?.labelShift ?? indentation
+    let filling = Filling(
+      row, data, list: ListPlace(of: row.identity, in: section.list),
+      at: CellPlace(covered: covered))
+    return filler.labelShift(of: filling) ?? indentation
   }
 
   /// Records a header that is pinned, so that rows scroll below it.

@@ -18,18 +18,13 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
   /// The maximum width of a cell in points, by section, for sections that do not scroll
   /// horizontally. A wider first cell would not fit in its group and leave the section empty.
   private let rooms: [Int: CGFloat]
-  private var options: SceneOptions
-  private var text: Text
-  /// Measures words, for layouts that depend on their widths.
-  private let ruler: WordRuler
-  private var styles: ResolvedStyleCache
+  private let grid: PixelGrid
+  private var filler: CellFiller
   private var known: [Key: CGSize?] = [:]
   /// The approximate size of ``known`` in bytes.
   private var knownBytes = 0
   /// The size at which the cache is emptied. A layout may have a million different cells.
   private static var mostKnownBytes: Int { 128 << 20 }
-  /// The text sizes that fit in all similar composed cells of a section.
-  private var sharedTextSizes: [SharedSizeKey: UIContentSizeCategory] = [:]
 
   /// Called with the size of each element's content before it is measured or looked up. If it returns
   /// `false`, the element keeps its estimated size.
@@ -53,16 +48,6 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
     var textSize: UIContentSizeCategory
   }
 
-  /// The composed cells of a section that share a text size.
-  private struct SharedSizeKey: Hashable {
-    var section: Int
-    var name: String?
-    var style: String?
-    var place: ListPlace?
-    var width: CGFloat
-    var estimate: CGFloat
-  }
-
   /// Creates a measurer.
   ///
   /// - Parameters:
@@ -78,11 +63,10 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
     options: SceneOptions, scale: CGFloat, text: Text
   ) {
     self.content = content
-    self.options = options
-    self.options.scale = scale
-    self.text = text
-    ruler = WordRuler { text }
-    styles = ResolvedStyleCache(content, self.options.styleContext)
+    var options = options
+    options.scale = scale
+    grid = PixelGrid(scale: scale)
+    filler = CellFiller(content, options, measuring: WordRuler { text })
     (self.description, self.container) = (description, container)
     var covered: [Int: CoveredSides] = [:]
     var rooms: [Int: CGFloat] = [:]
@@ -125,37 +109,47 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
   public mutating func measure(
     _ element: SolvedElement.Identity, in proposal: MeasureProposal
   ) -> CGSize? {
-    let measured = SolvedElement(
-      element, frame: CGRect(origin: .zero, size: proposal.estimate), zIndex: 0,
-      name: proposal.name)
+    let measured = SolvedElement(element, proposed: proposal)
     let data = content[measured]
     guard !data.isEmpty, mayRead?(data.size) ?? true else { return nil }
     let edges = boundaryEdges(element, in: proposal)
     let isCovered = covered[element.section] != nil
-    var key = Key(
-      content: data, role: Role(of: measured),
-      place: ListPlace(of: element, in: section(element.section)?.list), name: proposal.name,
-      kind: element.kind,
+    let place = CellPlace(
       covered: edges.flatMap { isCovered ? CoveredSides(container.safeArea, $0) : nil }
         ?? covered[element.section] ?? CoveredSides(),
-      isInset: edges.map { ComposedCell.isInset(leading: $0.start, trailing: $0.end) } ?? false,
-      width: proposal.width, height: proposal.height,
-      room: element.category == .cell && proposal.width == nil ? rooms[element.section] : nil,
-      textSize: options.textSize)
-    if options.textSize.isLargerThanDefault, data.isComposed {
-      key.textSize = sharedTextSize(of: element, key, in: proposal)
+      isInset: edges.map { ComposedCell.isInset(leading: $0.start, trailing: $0.end) } ?? false)
+    let filling = Filling(measured, data, list: list(of: element), at: place)
+    if data.isComposed, filler.seeksTextSize(of: filling),
+      let siblings = siblings(of: filling, in: proposal)
+    {
+      filler.shareTextSize(of: filling, among: siblings)
     }
+    let key = Key(
+      content: data, role: Role(of: measured), place: filling.list, name: proposal.name,
+      kind: element.kind, covered: place.covered, isInset: place.isInset, width: proposal.width,
+      height: proposal.height,
+      room: element.category == .cell && proposal.width == nil ? rooms[element.section] : nil,
+      textSize: filler.sharedSize(of: filling))
     if let size = known[key] { return size }
     measureCount += 1
-    var size = size(of: measured, key, in: proposal).map(roundedUp)
+    var size = filler.size(of: filling, in: proposal).map(roundedUp)
     if let room = key.room, let width = size?.width, width > room {
       var narrow = proposal
       narrow.width = room
-      size = self.size(of: measured, key, in: narrow).map(roundedUp)
+      let filling = Filling(
+        SolvedElement(element, proposed: narrow), data, list: filling.list, at: place)
+      size = filler.size(of: filling, in: narrow).map(roundedUp)
       size?.width = room
     }
     keep(size, for: key)
     return size
+  }
+
+  /// The text sizes that cells share. Pictures of the layout use them.
+  package var textSizes: SharedTextSizes { filler.textSizes }
+
+  private func list(of element: SolvedElement.Identity) -> ListPlace? {
+    ListPlace(of: element, in: section(element.section)?.list)
   }
 
   private mutating func keep(_ size: CGSize?, for key: Key) {
@@ -195,92 +189,23 @@ public struct ContentMeasurer<Text: TextMeasuring>: ContentMeasuring {
     return (start, container.size.width - start - width)
   }
 
-  /// The largest text size that fits in all composed cells of a section with the same style, so that
-  /// they have one text size; see ``LargeText/Sizes``.
-  private mutating func sharedTextSize(
-    of element: SolvedElement.Identity, _ key: Key, in proposal: MeasureProposal
-  ) -> UIContentSizeCategory {
-    guard element.category == .cell, let width = proposal.width,
-      let section = section(element.section), section.group.hasOneItem
-    else { return options.textSize }
-    let style = key.content.style
-    let shared = SharedSizeKey(
-      section: element.section, name: proposal.name, style: style, place: key.place, width: width,
-      estimate: proposal.estimate.height)
-    if let known = sharedTextSizes[shared] { return known }
-    var largest = options.textSize
-    var seen: Set<ElementContent> = []
-    let count = min(
-      content.sections[element.section].items.count, CellSiblings.maximumCount)
-    for item in 0..<count {
-      var (cell, key) = (element, key)
-      cell.item = item
-      let measured = SolvedElement(
-        cell, frame: CGRect(origin: .zero, size: proposal.estimate), zIndex: 0,
-        name: proposal.name)
-      key.content = content[measured]
-      guard key.content.isComposed, key.content.style == style,
-        ListPlace(of: cell, in: section.list) == key.place,
-        seen.insert(key.content).inserted
-      else { continue }
-      let fields = Fields(key.content)
-      largest = LargeText.make(upTo: largest, measuring: ruler) {
-        $0
-      } showing: { size in
-        let cell = made(of: measured, key, fields, in: proposal, textSize: size)
-        return cell.map { arrangement($0, in: proposal) } ?? Arrangement()
-      }
+  /// The first cells of a section whose cells are all described by one item; `nil` if there are
+  /// others, or the width follows from the content.
+  private func siblings(of filling: Filling, in proposal: MeasureProposal) -> [Filling]? {
+    let identity = filling.element.identity
+    guard identity.category == .cell, proposal.width != nil,
+      section(identity.section)?.group.hasOneItem == true
+    else { return nil }
+    let count = content.sections[identity.section].items.count
+    return (0..<min(count, SharedTextSizes.maximumCount)).map { item in
+      var cell = filling.element
+      cell.identity.item = item
+      return Filling(cell, content[cell], list: list(of: cell.identity), at: filling.place)
     }
-    sharedTextSizes[shared] = largest
-    return largest
-  }
-
-  private mutating func size(
-    of element: SolvedElement, _ key: Key, in proposal: MeasureProposal
-  ) -> CGSize? {
-    let fields = Fields(key.content)
-    let made = LargeText.make(upTo: key.textSize, measuring: ruler) { size in
-      self.made(of: element, key, fields, in: proposal, textSize: size)
-    } showing: {
-      $0.map { arrangement($0, in: proposal) } ?? Arrangement()
-    }
-    guard let made, made.hasOwnSize else { return nil }
-    return made.size(
-      width: proposal.width, height: proposal.height, estimate: proposal.estimate)
-  }
-
-  /// The arrangement of a cell with unlimited height, unless the width follows from the content.
-  private func arrangement(_ cell: ComposedCell, in proposal: MeasureProposal) -> Arrangement {
-    let height = proposal.width == nil && cell.isTemplate ? proposal.height : nil
-    return cell.arrangement(
-      in: cell.size(width: proposal.width, height: height, estimate: proposal.estimate))
-  }
-
-  private mutating func made(
-    of element: SolvedElement, _ key: Key, _ fields: Fields, in proposal: MeasureProposal,
-    textSize: UIContentSizeCategory
-  ) -> ComposedCell? {
-    let styleKey = StyleKey(
-      element, key.content, fields, role: key.role, place: key.place, backdrop: .white)
-    let style = styles[styleKey.at(textSize)]
-    if let cell = ComposedCell(
-      element, key.content, fields, style: style, images: content.images,
-      templates: content.templates, direction: options.layoutDirection, ruler: ruler,
-      isInset: key.isInset)
-    {
-      cell.fit = ContentFit(width: proposal.width == nil, height: proposal.height == nil)
-      return cell
-    }
-    let artwork = Artwork(
-      element, fields, style: style, images: content.images, direction: options.layoutDirection)
-    return ComposedCell(
-      inList: element, key.content, fields, style: style, artwork: artwork,
-      direction: options.layoutDirection, covered: key.covered, ruler: ruler)
   }
 
   private func roundedUp(_ size: CGSize) -> CGSize {
-    let grid = PixelGrid(scale: options.scale)
-    return CGSize(width: grid.up(size.width), height: grid.up(size.height))
+    CGSize(width: grid.up(size.width), height: grid.up(size.height))
   }
 }
 
@@ -290,5 +215,29 @@ extension GroupDescription {
     let (length, insets) = (box.size.width, box.effectiveInsets)
     let room = length.isSelfSized ? size.width : length.resolved(in: size, on: grid)
     return room.isFinite ? max(room - insets.sum(.horizontal), 1) : nil
+  }
+}
+
+extension GroupDescription {
+  /// Whether all cells of the group are described by the same item.
+  fileprivate var hasOneItem: Bool { Set(items).count == 1 }
+
+  private var items: [BoxDescription] {
+    arrangement.subitems.flatMap { node in
+      switch node {
+      case .item(let box): [box]
+      case .group(let group): group.items
+      }
+    }
+  }
+}
+
+extension SolvedElement {
+  /// An element whose size is proposed.
+  fileprivate init(_ identity: Identity, proposed proposal: MeasureProposal) {
+    self.init(
+      identity, frame: CGRect(origin: .zero, size: proposal.estimate), zIndex: 0,
+      name: proposal.name)
+    fit = ContentFit(width: proposal.width == nil, height: proposal.height == nil)
   }
 }

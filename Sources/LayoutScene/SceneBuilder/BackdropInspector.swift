@@ -8,16 +8,15 @@ internal import Scene
 /// their background.
 struct BackdropInspector {
   private let content: Content
-  private let direction: UITraitEnvironmentLayoutDirection
   /// The color behind everything.
   private let canvas: RGBA
-  private var styles: ResolvedStyleCache
+  /// Measures texts by their number of letters.
+  private var filler: CellFiller
 
   init(content: Content, options: SceneOptions) {
     self.content = content
-    direction = options.layoutDirection
     canvas = (options.background ?? options.theme.canvas).resolved(in: options.palette)
-    styles = ResolvedStyleCache(content, options.styleContext)
+    filler = CellFiller(content, options, measuring: nil)
   }
 
   /// The panels of a section and the decoration views that they come from. Returns `nil` if one of
@@ -51,20 +50,17 @@ struct BackdropInspector {
     return [fields.title, fields.subtitle, fields.detail].contains { $0?.isEmpty == false }
   }
 
-  /// The composition of parts that an element shows; `nil` for templates. Its texts are measured by
-  /// their number of letters.
-  mutating func composedCell(_ element: SolvedElement, on backdrop: RGBA) -> ComposedCell? {
-    let data = content[element]
-    guard data.isComposed else { return nil }
-    return ComposedCell(
-      element, data, Fields(data), style: style(of: element, on: backdrop), images: content.images,
-      direction: direction, ruler: nil, backdrop: backdrop)
+  /// The composition of the user's that an element shows; `nil` for others.
+  mutating func composedCell(_ element: SolvedElement, on backdrop: RGBA) -> SolvedCell? {
+    filler.composedCell(of: filling(element, on: backdrop))
   }
 
   mutating func style(of element: SolvedElement, on backdrop: RGBA) -> ResolvedStyle {
-    let data = content[element]
-    return styles[
-      StyleKey(element, data, Fields(data), role: Role(of: element), backdrop: backdrop)]
+    filler.style(of: filling(element, on: backdrop))
+  }
+
+  private func filling(_ element: SolvedElement, on backdrop: RGBA) -> Filling {
+    Filling(element, content[element], at: CellPlace(backdrop: backdrop))
   }
 }
 

@@ -76,7 +76,7 @@ extension BackdropInspector {
       if let first, first.item <= cell.item { continue }
       let backdrop = panels.backdrop(of: cell)
       if let composed = composedCell(cell, on: backdrop) {
-        if let (part, color) = composed.drawnParts(in: cell.frame.size).hiddenText {
+        if let (part, color) = composed.drawnParts.hiddenText {
           first = IllegibleCell(
             section: section, item: cell.item, part: part.name, color: color, origin: part.origin)
         }

@@ -74,7 +74,7 @@ extension SceneBuilder {
   ) -> [SolvedElement.Identity: [PartFrame]] {
     composedCells(
       of: layout, elements: elements, content: content, options: options, measuring: text
-    ).mapValues { $0.cell.frames(in: $0.size) }
+    ).mapValues(\.parts)
   }
 
   /// The parts of composed cells among some elements of a layout with the texts that they draw,
@@ -87,30 +87,27 @@ extension SceneBuilder {
   ) -> [SolvedElement.Identity: [DrawnPart]] {
     composedCells(
       of: layout, elements: elements, content: content, options: options, measuring: text
-    ).mapValues { $0.cell.drawnParts(in: $0.size) }
+    ).mapValues(\.drawnParts)
   }
 
-  /// The composed cells among some elements, with their sizes.
+  /// The compositions of the user's among some elements.
   private static func composedCells(
     of layout: SolvedLayout, elements: [SolvedElement], content: Content, options: SceneOptions,
     measuring text: any TextMeasuring
-  ) -> [SolvedElement.Identity: (cell: ComposedCell, size: CGSize)] {
-    let options = options.drawing(layout)
-    let ruler = WordRuler(text)
+  ) -> [SolvedElement.Identity: SolvedCell] {
     let carousels = CarouselWindows(of: layout)
     let area = elements.reduce(CGRect.null) { $0.union($1.frame) }
     let elements =
       carousels.scrolled(elements)
       + GroupBackgrounds(of: layout, content: content, in: area).elements
-    let lists = VisibleLists(
-      of: layout, elements: elements, content: content, options: options,
-      viewport: CGRect(origin: .zero, size: layout.contentSize), ruler: ruler)
-    let cells = composedCells(
-      of: elements, contentSize: layout.contentSize, content: content, options: options,
-      lists: lists, carousels: carousels, siblings: CellSiblings(of: layout), ruler: ruler)
-    return Dictionary(
-      cells.map { ($0.element.identity, ($0.cell, $0.element.frame.size)) }
-    ) { first, _ in first }
+    var options = options.drawing(layout)
+    options.viewport = CGRect(origin: .zero, size: layout.contentSize)
+    var builder = SceneBuilder(
+      of: layout, elements, content: content, options: options, carousels: carousels,
+      measuring: WordRuler(text))
+    return Dictionary(builder.composedCells(elements).map { ($0.element.identity, $0.cell) }) {
+      first, _ in first
+    }
   }
 
   /// Creates the scene of a strip.
@@ -136,14 +133,11 @@ extension SceneBuilder {
     let elements =
       carousels.scrolled(visible)
       + GroupBackgrounds(of: layout, content: content, in: area).elements
-    let lists = VisibleLists(
-      of: layout, elements: elements, content: content, options: options, viewport: viewport,
-      ruler: ruler)
-    let atRest = elements.lazy.filter { $0.isPinned && !layout.isMovedByPinning($0) }
-    return scene(
-      elements: elements, contentSize: layout.contentSize, content: content, options: options,
-      lists: lists, carousels: carousels, atRest: Set(atRest.map(\.identity)),
-      siblings: CellSiblings(of: layout), ruler: ruler)
+    var builder = SceneBuilder(
+      of: layout, elements, content: content, options: options, carousels: carousels,
+      measuring: ruler)
+    builder.strip = strip
+    return builder.scene(elements)
   }
 
   /// The margin of the query around the viewport, in points.

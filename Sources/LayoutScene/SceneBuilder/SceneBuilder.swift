@@ -3,6 +3,7 @@ internal import Basics
 public import CellContent
 public import Foundation
 public import Geometry
+internal import LayoutEngine
 public import Scene
 
 /// Creates scenes from solved layouts and their content.
@@ -10,21 +11,19 @@ public import Scene
 /// A builder is used for a single call and keeps no state between calls.
 public struct SceneBuilder {
   private let content: Content
-  private var contents: ContentCache
-  private var iconColors: IconColors
   private let options: SceneOptions
-  private let lists: VisibleLists
+  private var lists: VisibleLists
   private let viewport: CGRect
+  /// The y coordinates in the picture, in points, that elements must reach; `nil` for all.
+  var strip: ClosedRange<CGFloat>?
   /// The width of the content in points.
   private let contentWidth: CGFloat
-  private let carousels: CarouselWindows
+  private var carousels: CarouselWindows
   private var definitions = DrawingTable()
-  private var styles: ResolvedStyleCache
-  private var rows = ListArrangements()
+  private var filler: CellFiller
   private let ruler: WordRuler?
-  private var textSizes = LargeText.Sizes()
   private var siblings: CellSiblings
-  private let atRest: Set<SolvedElement.Identity>
+  private var atRest: Set<SolvedElement.Identity>
 
   /// Creates the scene of a layout from its elements.
   ///
@@ -40,45 +39,39 @@ public struct SceneBuilder {
     elements: [SolvedElement], contentSize: CGSize, content: Content, options: SceneOptions,
     measuring text: (any TextMeasuring)? = nil
   ) -> Scene {
-    scene(
-      elements: elements, contentSize: contentSize, content: content, options: options,
-      lists: VisibleLists(), carousels: CarouselWindows(), atRest: [],
-      siblings: CellSiblings(), ruler: WordRuler(text))
-  }
-
-  /// Creates the scene of a layout with lists, whose panels and separators are added, and with
-  /// carousels, whose hidden parts are left out.
-  ///
-  /// - Parameter atRest: The pinned elements at their resting positions.
-  static func scene(
-    elements: [SolvedElement], contentSize: CGSize, content: Content, options: SceneOptions,
-    lists: VisibleLists, carousels: CarouselWindows, atRest: Set<SolvedElement.Identity>,
-    siblings: CellSiblings, ruler: WordRuler?
-  ) -> Scene {
     var builder = SceneBuilder(
-      contentSize: contentSize, content: content, options: options, lists: lists,
-      carousels: carousels, atRest: atRest, siblings: siblings, ruler: ruler)
-    return builder.scene(elements + lists.parts)
+      contentSize: contentSize, content: content, options: options, measuring: WordRuler(text))
+    return builder.scene(elements)
   }
 
   private init(
-    contentSize: CGSize, content: Content, options: SceneOptions, lists: VisibleLists,
-    carousels: CarouselWindows, atRest: Set<SolvedElement.Identity>, siblings: CellSiblings,
-    ruler: WordRuler?
+    contentSize: CGSize, content: Content, options: SceneOptions, measuring ruler: WordRuler?
   ) {
-    self.content = content
-    self.siblings = siblings
-    self.ruler = ruler
-    self.atRest = atRest
-    contents = ContentCache(content)
-    iconColors = IconColors(content)
     let options = options.withAppearanceOfTheme
-    self.options = options
-    styles = ResolvedStyleCache(content, options.styleContext)
-    self.lists = lists
+    (self.content, self.options, self.ruler) = (content, options, ruler)
+    filler = CellFiller(content, options, measuring: ruler)
+    (lists, carousels, siblings, atRest) = (VisibleLists(), CarouselWindows(), CellSiblings(), [])
+    contentWidth = contentSize.width
+    viewport = options.viewport ?? CGRect(origin: .zero, size: contentSize)
+  }
+
+  /// Creates a builder for some elements of a layout, with its lists, whose panels and separators are
+  /// added, and its carousels, whose hidden parts are left out.
+  ///
+  /// - Parameter elements: The elements, with carousels scrolled.
+  init(
+    of layout: SolvedLayout, _ elements: [SolvedElement], content: Content, options: SceneOptions,
+    carousels: CarouselWindows, measuring ruler: WordRuler?
+  ) {
+    self.init(
+      contentSize: layout.contentSize, content: content, options: options, measuring: ruler)
+    lists = VisibleLists(
+      of: layout, elements: elements, content: content, options: self.options,
+      viewport: viewport, &filler)
     self.carousels = carousels
-    self.contentWidth = contentSize.width
-    self.viewport = options.viewport ?? CGRect(origin: .zero, size: contentSize)
+    siblings = CellSiblings(of: layout)
+    atRest = Set(
+      elements.lazy.filter { $0.isPinned && !layout.isMovedByPinning($0) }.map(\.identity))
   }
 
   private var canvas: RGBA {
@@ -89,12 +82,13 @@ public struct SceneBuilder {
 }
 
 extension SceneBuilder {
-  private mutating func scene(_ elements: [SolvedElement]) -> Scene {
+  /// The scene of the elements and the panels of lists.
+  mutating func scene(_ elements: [SolvedElement]) -> Scene {
     var (seen, allData): ([SolvedElement], [ElementContent]) = ([], [])
-    for element in elements where !element.isHidden {
+    for element in elements + lists.parts where !element.isHidden {
       let bounds = element.frame.transformed(by: element.transform)
       guard bounds.overlaps(viewport), carousels.shows(element, bounds) else { continue }
-      let data = contents[element]
+      let data = filler.data(of: element)
       guard !data.isHidden, !isEmptyBadge(element, data) else { continue }
       seen.append(element)
       allData.append(data)
@@ -140,8 +134,8 @@ extension SceneBuilder {
   ) -> [SceneGroup] {
     let names = SectionNames(content.sections)
     var parts: [Int?: Int] = [:]
-    if ruler != nil, options.textSize.isLargerThanDefault {
-      for (element, data) in zip(elements, data) { recordTextSize(of: element, data: data) }
+    for (element, data) in zip(elements, data) where options.drawings[element.identity] == nil {
+      shareTextSize(of: filling(element, data))
     }
     var panels = emptyPanels
     var groups: [SceneGroup] = []
@@ -151,56 +145,58 @@ extension SceneBuilder {
       groups.append(
         SceneGroup(
           section: group.section, name: names[group.section], part: part,
-          elements: group.elements.map { draw(elements[$0], data: data[$0], on: &panels) }))
+          elements: group.elements.compactMap {
+            draw(elements[$0], data: data[$0], on: &panels)
+          }))
     }
     return groups
   }
 
   private mutating func draw(
     _ element: SolvedElement, data: ElementContent, on panels: inout Panels
-  ) -> SceneElement {
+  ) -> SceneElement? {
     if let drawing = options.drawings[element.identity] { return show(drawing, as: element) }
     var data = data
     if let own = lists.styles[element.identity] { data.overrides = own }
-    let (role, place, size) = (Role(of: element), lists.place(of: element), element.frame.size)
-    let fields = Fields(data)
     let backdrop = panels.backdrop(of: element, scrolledAlong: carousels.axis(of: element))
-    let key = StyleKey(
-      element, data, fields, role: role, place: place, backdrop: backdrop,
-      isAtRest: atRest.contains(element.identity))
-    let style = styles[key]
-    if role == .decoration, place?.part != .separator, let fill = style.boxColor {
-      panels.add(element, fill: fill)
+    let filling = filling(element, data, on: backdrop)
+    let style = filler.style(of: filling)
+    add(filling, style, to: &panels)
+    func box(isBordered: Bool) -> [Shape] {
+      style.shapes(
+        of: element.frame.size, corners: filling.corners, seams: lists.seams(of: element),
+        isBordered: isBordered)
     }
-    let inside = LargeText.make(
-      upTo: sharedTextSize(of: element, data: data), measuring: ruler
-    ) { size in
-      arrangement(
-        of: element, data, fields, style: size == options.textSize ? style : styles[key.at(size)],
-        on: backdrop)
-    } showing: {
-      $0
-    }
-    let box = style.shapes(
-      of: size, corners: lists.corners(of: element), seams: lists.seams(of: element),
-      isBordered: !inside.coversBorder)
-    let shapes = box + inside.shapes
+    var shapes = box(isBordered: true)
+    let overflow = shapes.overflow
+    guard isInStrip(element, overflow: overflow) else { return nil }
+    let inside = filler.arrangement(of: filling)
+    shapes = (inside.coversBorder ? box(isBordered: false) : shapes) + inside.shapes
     var shown = SceneElement(
       element.identity,
       frame: element.frame.offsetBy(dx: -viewport.minX, dy: -viewport.minY),
       zIndex: element.zIndex, style: style.name,
       definition: definitions.index(of: shapes), texts: inside.texts,
       opacity: style.opacity * element.alpha, transform: element.transform,
-      clip: carousels.clip(of: element, in: viewport), overflow: box.overflow)
+      clip: carousels.clip(of: element, in: viewport), overflow: overflow)
     if !inside.layers.isEmpty { shown.layers = inside.layers.map { layer($0) } }
     if data.swipedEdge != nil,
       let buttons = SwipeButtons(
-        of: data, content.sections[safely: element.section]?.swipeActions, at: place, style: style,
+        of: data, content.sections[safely: element.section]?.swipeActions, at: filling.list,
+        style: style,
         palette: options.palette, direction: options.layoutDirection, ruler: ruler)
     {
-      show(buttons, beside: &shown, corners: lists.corners(of: element))
+      show(buttons, beside: &shown, corners: filling.corners)
     }
     return shown
+  }
+
+  /// Whether the picture of a strip shows an element.
+  private func isInStrip(_ element: SolvedElement, overflow: CGFloat) -> Bool {
+    guard let strip else { return true }
+    let bounds = element.frame.insetBy(dx: -overflow, dy: -overflow)
+      .transformed(by: element.transform).offsetBy(dx: 0, dy: -viewport.minY)
+    return bounds.minY <= strip.upperBound && bounds.maxY >= strip.lowerBound
   }
 
   /// Moves a row aside and draws buttons in the room that it leaves.
@@ -226,177 +222,70 @@ extension SceneBuilder {
     (row.definition, row.texts) = (nil, [])
   }
 
-  /// The largest text size of an element that is known to fit in all cells that share it.
-  private mutating func sharedTextSize(
-    of element: SolvedElement, data: ElementContent
-  ) -> UIContentSizeCategory {
-    guard options.textSize.isLargerThanDefault else { return options.textSize }
-    let siblings = data.isComposed ? siblings.siblings(of: element) : nil
-    return textSizes[element, data, top: siblings.map { _ in top(of: element) }]
-      ?? options.textSize
-  }
-
-  /// Records the largest text size that fits in a cell and in those that share its text size.
-  private mutating func recordTextSize(of element: SolvedElement, data: ElementContent) {
-    guard textSizes.applies(to: element, data),
-      data.isComposed || lists.place(of: element) == nil,
-      options.drawings[element.identity] == nil
-    else { return }
-    guard data.isComposed, let siblings = siblings.siblings(of: element) else {
-      textSizes[element, data, top: nil] = textSize(
-        fitting: element, data, upTo: textSizes[element, data, top: nil] ?? options.textSize)
-      return
-    }
-    let (place, top) = (lists.place(of: element), top(of: element))
-    guard textSizes[element, data, top: top] == nil else { return }
-    var largest = options.textSize
-    var seen: Set<ElementContent> = []
-    for sibling in siblings {
-      let other = contents[sibling]
-      guard other.isComposed, other.style == data.style, lists.place(of: sibling) == place,
-        seen.insert(other).inserted
-      else { continue }
-      largest = textSize(fitting: sibling, other, upTo: largest)
-    }
-    textSizes[element, data, top: top] = largest
-  }
-
-  /// A common position of cells that share their text size: 1 for the headers of lists.
-  private func top(of element: SolvedElement) -> CGFloat {
-    lists.place(of: element)?.part == .row || lists.place(of: element) == nil ? 0 : 1
-  }
-
-  private mutating func textSize(
-    fitting cell: SolvedElement, _ data: ElementContent, upTo largest: UIContentSizeCategory
-  ) -> UIContentSizeCategory {
-    let fields = Fields(data)
-    let key = StyleKey(
-      cell, data, fields, role: .cell, place: lists.place(of: cell), backdrop: .white)
-    return LargeText.make(upTo: largest, measuring: ruler) {
-      $0
-    } showing: { size in
-      let style = styles[key.at(size)]
-      // The frame of a cell that is far away may still be estimated.
-      if cell.fit.height, !cell.fit.width,
-        let composed = composedCell(cell, data, fields, style, on: .white)
-      {
-        return composed.arrangement(
-          in: composed.size(width: cell.frame.width, height: nil, estimate: .zero))
-      }
-      return arrangement(of: cell, data, fields, style: style, on: .white)
-    }
-  }
-
-  /// The content of an element above its box.
+  /// An element with what its content depends on.
   ///
-  /// - Parameter backdrop: The opaque color behind the element.
-  private mutating func arrangement(
-    of element: SolvedElement, _ data: ElementContent, _ fields: Fields, style: ResolvedStyle,
-    on backdrop: RGBA
-  ) -> Arrangement {
-    if let cell = cell(element, data, fields, style, on: backdrop) {
-      if cell.showsGeneratedIcon {
-        cell.iconColor = iconColors.color(of: element, style.template, contents: &contents)
-      }
-      return cell.arrangement(
-        in: element.frame.size, corners: lists.corners(of: element),
-        hasSeams: lists.seams(of: element) != nil)
-    }
-    var artwork = Artwork(
-      element, fields, style: style, images: content.images, direction: options.layoutDirection)
-    if case .icon? = artwork?.picture, artwork?.ground == nil {
-      artwork?.iconColor = iconColors.color(of: element, style.template, contents: &contents)
-    }
-    let row = ComposedCell(
-      inList: element, data, fields, style: style, artwork: artwork,
-      direction: options.layoutDirection, covered: lists.covered(element), ruler: ruler)
-    guard let row else { return Arrangement() }
-    return rows.arrangement(
-      of: row, in: element.frame.size, corners: lists.corners(of: element),
-      hasSeams: lists.seams(of: element) != nil)
+  /// - Parameter backdrop: The opaque color behind it.
+  private func filling(
+    _ element: SolvedElement, _ data: ElementContent, on backdrop: RGBA = .white
+  ) -> Filling {
+    let isInset =
+      element.category == .supplementary
+      && ComposedCell.isInset(
+        leading: element.frame.minX, trailing: contentWidth - element.frame.maxX)
+    let place = CellPlace(
+      covered: lists.covered(element), isInset: isInset, backdrop: backdrop)
+    var filling = Filling(
+      element, data, list: lists.place(of: element), at: place,
+      isAtRest: atRest.contains(element.identity))
+    filling.corners = lists.corners(of: element)
+    filling.hasSeams = lists.seams(of: element) != nil
+    return filling
   }
 
-  /// The parts of an element; `nil` for the rows of lists.
-  private func cell(
-    _ element: SolvedElement, _ data: ElementContent, _ fields: Fields, _ style: ResolvedStyle,
-    on backdrop: RGBA
-  ) -> ComposedCell? {
-    ComposedCell(
-      element, data, fields, style: style, images: content.images, templates: content.templates,
-      direction: options.layoutDirection, ruler: ruler,
-      isInset: element.category == .supplementary
-        && ComposedCell.isInset(
-          leading: element.frame.minX, trailing: contentWidth - element.frame.maxX),
-      backdrop: backdrop)
+  /// Finds the text size that an element shares with its siblings.
+  private mutating func shareTextSize(of filling: Filling) {
+    guard filler.seeksTextSize(of: filling) else { return }
+    guard filling.data.isComposed, let cells = siblings.siblings(of: filling.element) else {
+      return filler.shareTextSize(of: filling, among: nil)
+    }
+    filler.shareTextSize(
+      of: filling, among: cells.map { self.filling($0, filler.data(of: $0)) })
   }
 
-  /// The composition of the user's that an element shows; `nil` for templates.
-  private func composedCell(
-    _ element: SolvedElement, _ data: ElementContent, _ fields: Fields, _ style: ResolvedStyle,
-    on backdrop: RGBA
-  ) -> ComposedCell? {
-    guard data.isComposed, let cell = cell(element, data, fields, style, on: backdrop),
-      !cell.isTemplate
-    else { return nil }
-    return cell
-  }
-
-  /// The composed cells among some elements, as they are drawn.
-  static func composedCells(
-    of elements: [SolvedElement], contentSize: CGSize, content: Content, options: SceneOptions,
-    lists: VisibleLists, carousels: CarouselWindows, siblings: CellSiblings, ruler: WordRuler?
-  ) -> [(element: SolvedElement, cell: ComposedCell)] {
-    var builder = SceneBuilder(
-      contentSize: contentSize, content: content, options: options, lists: lists,
-      carousels: carousels, atRest: [], siblings: siblings, ruler: ruler)
-    let composed = elements.map { (element: $0, data: builder.contents[$0]) }.filter {
-      $0.data.isComposed
-    }
-    if options.textSize.isLargerThanDefault {
-      for (element, data) in composed { builder.recordTextSize(of: element, data: data) }
-    }
-    let panels = builder.panels(among: composed.isEmpty ? [] : elements)
+  /// The compositions of the user's among some elements, as they are drawn.
+  mutating func composedCells(
+    _ elements: [SolvedElement]
+  ) -> [(element: SolvedElement, cell: SolvedCell)] {
+    let composed = elements.map { (element: $0, data: filler.data(of: $0)) }
+      .filter { $0.data.isComposed }
+    for (element, data) in composed { shareTextSize(of: filling(element, data)) }
+    let panels = panels(among: composed.isEmpty ? [] : elements + lists.parts)
     return composed.compactMap { element, data in
-      let axis = carousels.axis(of: element)
-      let backdrop = panels.backdrop(of: element, scrolledAlong: axis)
-      return builder.composedCell(of: element, data: data, on: backdrop).map { (element, $0) }
+      let backdrop = panels.backdrop(of: element, scrolledAlong: carousels.axis(of: element))
+      return filler.composedCell(of: filling(element, data, on: backdrop)).map { (element, $0) }
     }
   }
 
   /// The backgrounds among some elements, which determine the colors of text on them.
   private mutating func panels(among elements: [SolvedElement]) -> Panels {
     var panels = emptyPanels
-    for element in elements where Role(of: element) == .decoration {
-      let (data, place) = (contents[element], lists.place(of: element))
-      let key = StyleKey(
-        element, data, Fields(data), role: .decoration, place: place,
-        backdrop: panels.backdrop(of: element))
-      if place?.part != .separator, let fill = styles[key].boxColor {
-        panels.add(element, fill: fill)
-      }
+    for element in elements where element.category == .decoration {
+      let filling = filling(
+        element, filler.data(of: element), on: panels.backdrop(of: element))
+      add(filling, filler.style(of: filling), to: &panels)
     }
     return panels
   }
 
-  private var emptyPanels: Panels {
-    Panels(canvas: canvas.over(options.appearance == .light ? .white : .black))
+  private func add(_ filling: Filling, _ style: ResolvedStyle, to panels: inout Panels) {
+    guard filling.element.category == .decoration, filling.list?.part != .separator,
+      let fill = style.boxColor
+    else { return }
+    panels.add(filling.element, fill: fill)
   }
 
-  private mutating func composedCell(
-    of element: SolvedElement, data: ElementContent, on backdrop: RGBA
-  ) -> ComposedCell? {
-    let fields = Fields(data)
-    let key = StyleKey(
-      element, data, fields, role: Role(of: element), place: lists.place(of: element),
-      backdrop: backdrop)
-    let size = LargeText.make(
-      upTo: sharedTextSize(of: element, data: data), measuring: ruler
-    ) {
-      $0
-    } showing: {
-      arrangement(of: element, data, fields, style: styles[key.at($0)], on: backdrop)
-    }
-    return composedCell(element, data, fields, styles[key.at(size)], on: backdrop)
+  private var emptyPanels: Panels {
+    Panels(canvas: canvas.over(options.appearance == .light ? .white : .black))
   }
 
   /// The scene element for a drawing made by other code.

@@ -30,6 +30,8 @@ public struct SceneOptions: Hashable, Sendable {
   package var scale: CGFloat = 2
   /// The visible rectangle in points of the content; `nil` shows all content.
   public var viewport: CGRect?
+  /// The text sizes of cells that were found while the layout was measured.
+  package var textSizes = SharedTextSizes()
   /// The drawings of elements made by other code. Other elements are drawn from their content and
   /// styles.
   public var drawings: [SolvedElement.Identity: ElementDrawing] = [:]

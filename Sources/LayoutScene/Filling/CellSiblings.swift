@@ -1,16 +1,11 @@
-import CellContent
 import Foundation
 internal import Geometry
 internal import LayoutEngine
 
-/// Finds the composed cells that have one text size.
+/// Finds the composed cells of a solved layout that have one text size.
 struct CellSiblings {
   private let layout: SolvedLayout?
   private var known: [Int: [SolvedElement]] = [:]
-
-  /// The maximum number of cells of a section that determine its text size, so that long sections
-  /// cost no more than what is visible. Later cells have this size or a smaller one of their own.
-  static let maximumCount = 100
 
   /// Creates a finder.
   ///
@@ -35,7 +30,7 @@ struct CellSiblings {
 extension SolvedLayout {
   fileprivate func firstCells(ofSection section: Int) -> [SolvedElement] {
     guard sections.indices.contains(section) else { return [] }
-    let count = min(sections[section].itemCount, CellSiblings.maximumCount)
+    let count = min(sections[section].itemCount, SharedTextSizes.maximumCount)
     return (0..<count).compactMap { cell($0, inSection: section) }
   }
 }
@@ -46,19 +41,5 @@ extension SolvedElement {
     let (size, other) = (frame.size, cell.frame.size)
     return name == cell.name && fit == cell.fit && abs(size.width - other.width) <= 1
       && (fit.height || abs(size.height - other.height) <= 1)
-  }
-}
-
-extension GroupDescription {
-  /// Whether all cells of the group are described by the same item.
-  var hasOneItem: Bool { Set(items).count == 1 }
-
-  private var items: [BoxDescription] {
-    arrangement.subitems.flatMap { node in
-      switch node {
-      case .item(let box): [box]
-      case .group(let group): group.items
-      }
-    }
   }
 }
