@@ -203,6 +203,23 @@ import Testing
     #expect(verdicts.first?.causes.first?.edits.first?.place == "docs/README.md:13")
     #expect(await work.run("accept").code == .done)
     #expect(await work.run(["verify", "docs/README.md"], isAutomated: true).code == .done)
+
+    // One of two edits is accepted, and the other one stays pending.
+    let both = page.replacing("height: 30", with: "height: 40").replacing(
+      "items: 2", with: "items: 3")
+    try work.write(both, to: "docs/README.md")
+    #expect(await work.run("verify", "docs/README.md", "--update", "none").code == .badSpec)
+    let causes = try work.report().causeGroups.map { "\($0.cause)" }
+    #expect(causes.count == 2, "\(causes)")
+    let number = try #require(
+      try work.report().causeGroups.first { "\($0.cause)".contains("height") }?.number)
+    let part = await work.run("accept", "--cause", "\(number)")
+    #expect(part.code == .done, "\(part.words)")
+    try work.write(page.replacing("height: 30", with: "height: 40"), to: "docs/README.md")
+    #expect(await work.run(["verify", "docs/README.md"], isAutomated: true).code == .done)
+    try work.write(page.replacing("height: 30", with: "height: 36"), to: "docs/README.md")
+    #expect(await work.run("record", "docs/README.md").code == .done)
+
     // Baselines of pages are not those of lost specs.
     #expect(await work.run(["verify", "."], isAutomated: true).code == .done)
     let broken = page.replacing("items: 2", with: "itms: 2")

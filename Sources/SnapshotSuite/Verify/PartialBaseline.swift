@@ -19,22 +19,36 @@ package struct PartialBaseline: Sendable {
   package struct Maker {
     private let pending: Pending
     private let spec: OpenedSpec
+    /// Whether the spec is that of a figure, whose stored form has no lines.
+    private let isFigure: Bool
     private let index: BaselineIndex
 
     /// - Throws: `Failure.inseparable(_:reason:)` for Swift code; read errors.
     package init(_ pending: Pending, in environment: RunEnvironment) throws(Failure) {
       self.pending = pending
-      guard let file = pending.inputs?.source else {
+      guard let file = pending.inputs?.source ?? pending.inputs?.page else {
         throw .inseparable(
           pending.spec,
           reason:
-            "edits of Swift code and of pages cannot be applied one by one; accept or reject all "
-            + "causes")
+            "edits of Swift code cannot be applied one by one; accept or reject all causes")
       }
       let path = Files.direct(pending.project + "/" + file)
       let source = SpecSource(name: pending.spec, path: path, in: pending.target.confinement)
-      spec = try OpenedSpec.open(source, in: environment).get()
       index = try pending.target.index()
+      isFigure = pending.inputs?.page != nil
+      guard isFigure else {
+        spec = try OpenedSpec.open(source, in: environment).get()
+        return
+      }
+      // All snapshots of a figure are of one spec.
+      let stored = try pending.index.snapshots.values.first.flatMap { entry throws(Failure) in
+        try pending.index.specs[entry.spec]
+      }
+      guard let figure = stored.flatMap({ OpenedSpec($0, of: source) }) else {
+        throw .inseparable(
+          pending.spec, reason: "its spec is not stored; run flatplan verify again")
+      }
+      spec = figure
     }
 
     /// The fonts to draw with.
@@ -106,11 +120,11 @@ package struct PartialBaseline: Sendable {
     ) throws(Failure) -> OpenedSpec {
       let comparison = SpecComparison(from: old, to: NormalForm(spec).spec)
       let groups = EditGroup.all(comparison.changes)
-      let wanted = Set(causes.flatMap(\.edits).map { [$0.text, $0.place ?? ""] })
+      func key(_ edit: SpecEdit) -> [String] { [edit.text, isFigure ? "" : edit.place ?? ""] }
+      let wanted = Set(causes.flatMap(\.edits).map { key($0) })
       var (found, reverted): (Set<[String]>, Set<Int>) = ([], [])
       for group in groups {
-        let edit = group.edit(id: 0)
-        let key = [edit.text, edit.place ?? ""]
+        let key = key(group.edit(id: 0))
         if wanted.contains(key) {
           found.insert(key)
         } else {

@@ -327,6 +327,7 @@ extension PendingInputs {
     for (file, bytes) in spec.content.file?.filesRead ?? [:] {
       files.updateValue(bytes.map(Self.hash), forKey: file)
     }
+    if spec.content.file?.page != nil { page = Files.relativePath(from: project, to: path) }
     if let hash = spec.hash {
       source = Files.relativePath(from: project, to: path)
       files[Files.split(path).file] = Self.hash(of: path, read: hash)

@@ -47,6 +47,7 @@ struct PendingTarget: Codable {
     }
     try require(inputs.folder, "inputs.folder")
     if let source = inputs.source { try require(source, "inputs.source") }
+    if let page = inputs.page { try require(page, "inputs.page") }
     let folder = inputs.folder.isEmpty ? "" : inputs.folder + "/"
     for file in inputs.files.keys {
       try require(folder + file, "inputs.files.\(file)")
@@ -123,8 +124,10 @@ extension PendingTarget {
 
 /// The files that a spec was read from when its snapshots were verified.
 struct PendingInputs: Codable {
-  /// The spec file relative to the project; `nil` for Swift code.
+  /// The spec file relative to the project; `nil` for Swift code and figures.
   var source: String?
+  /// The page of a figure relative to the project.
+  var page: String?
   /// The folder that ``files`` are relative to, relative to the project.
   var folder: String
   /// The hashes of the files, with normalized line ends; `nil` for a file that did not exist.
@@ -132,7 +135,7 @@ struct PendingInputs: Codable {
 
   /// Returns whether both were read from the same contents.
   func agree(with other: PendingInputs) -> Bool {
-    source == other.source && folder == other.folder
+    source == other.source && page == other.page && folder == other.folder
       && files.allSatisfy { file, hash in other.files[file].map { $0 == hash } ?? true }
   }
 
