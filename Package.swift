@@ -196,7 +196,8 @@ let package = Package(
     .target(
       name: "CollectionViewTesting",
       dependencies: [
-        "CompositionalLayout", "UIKitViews", "CollectionViewPictures", "FlatplanTesting",
+        "CellContent", "CompositionalLayout", "UIKitViews", "CollectionViewPictures",
+        "FlatplanTesting", "PNGCodec", "VisualDiff",
       ]),
     // Files, processes and signals, and the environment of a run.
     .target(
@@ -340,7 +341,7 @@ let package = Package(
     .testTarget(
       name: "CollectionViewTestingTests",
       dependencies: [
-        "CollectionViewTesting", "UIKitViews", "CollectionViewPictures",
+        "CellContent", "CollectionViewTesting", "UIKitViews", "CollectionViewPictures",
         "CompositionalLayout", "FlatplanTesting",
       ], exclude: ["__Snapshots__"]),
     .testTarget(

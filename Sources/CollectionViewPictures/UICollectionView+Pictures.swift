@@ -1,6 +1,6 @@
 internal import CairoRenderer
 public import CellContent
-internal import CompositionalLayout
+package import CompositionalLayout
 public import Foundation
 internal import LayoutScene
 public import Scene
@@ -95,14 +95,40 @@ extension UICollectionView {
   }
 
   private func picture(
-    of solved: SolvedLayout, _ part: PicturePart, _ name: String
+    of solved: SolvedLayout, _ part: PicturePart, _ name: String, _ appearance: Appearance? = nil
   ) -> LayoutPicture {
-    let isDark = traitCollection.userInterfaceStyle == .dark
+    let own = traitCollection.userInterfaceStyle == .dark ? Appearance.dark : .light
     return LayoutPicture(
       of: solved, content: .ofViews,
-      options: SceneOptions(
-        name: name, theme: .system, appearance: isDark ? .dark : .light),
+      options: SceneOptions(name: name, theme: .system, appearance: appearance ?? own),
       isClipped: part == .bounds, views: ViewDrawing(self))
+  }
+
+  /// A PNG of all content while the view is laid out, with one pixel per pixel of its screen.
+  package func png(of solved: SolvedLayout, appearance: Appearance) throws -> Data {
+    try picture(of: solved, .content, "view", appearance).png(scale: solved.scale)
+  }
+}
+
+extension SolvedLayout {
+  /// A PNG of all frames as wireframe.
+  package func png(appearance: Appearance) throws -> Data {
+    let picture = LayoutPicture(
+      of: self, content: Content(sections: []),
+      options: SceneOptions(name: "layout", appearance: appearance), isClipped: false, views: nil)
+    return try picture.png(scale: scale)
+  }
+
+  fileprivate var scale: CGFloat { record().axes.scale }
+}
+
+extension LayoutPicture {
+  fileprivate func png(scale: CGFloat) throws -> Data {
+    // The views of a strip are created when it is written, and released afterwards.
+    let drawable = Drawable(content: .strips(strips()), scale: scale, text: .live)
+    var data = Data()
+    try drawable.write(as: .png) { data.append(contentsOf: $0) }
+    return data
   }
 }
 

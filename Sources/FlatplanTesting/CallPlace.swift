@@ -8,20 +8,25 @@ internal import Foundation
 #endif
 
 /// The source location of an assertion, where its failures are reported.
-package struct CallPlace {
+struct CallPlace {
   let fileID: StaticString
   let file: StaticString
   let line: UInt
   let column: UInt
 
-  package init(
-    fileID: StaticString, file: StaticString, line: UInt, column: UInt
-  ) {
-    (self.fileID, self.file, self.line, self.column) = (fileID, file, line, column)
+  /// Reports the failures that a check returns, or its error.
+  func report(_ check: () throws -> [FailureReport]) {
+    do {
+      let failures = try check()
+      failures.forEach(attach)
+      if !failures.isEmpty { fail(failures.map(\.text).joined(separator: "\n\n")) }
+    } catch {
+      fail("\(error)")
+    }
   }
 
   /// Reports a failure to the test library that runs the current test.
-  package func fail(_ message: String) {
+  private func fail(_ message: String) {
     #if canImport(Testing)
       if Self.isSwiftTesting {
         Issue.record(Comment(rawValue: message), sourceLocation: location)
@@ -35,14 +40,13 @@ package struct CallPlace {
 
   /// Attaches the files of a failure to the test results, in Swift Testing only: XCTest has no
   /// attachments on Linux.
-  package func attach(_ failure: SnapshotFailure) {
+  private func attach(_ failure: FailureReport) {
     #if canImport(Testing)
       guard Test.current != nil else { return }
-      let snapshot = failure.snapshot
-      Attachment.record(
-        snapshot.text, named: "\(snapshot.name).\(snapshot.kind)", sourceLocation: location)
-      Attachment.record(
-        failure.description, named: "\(snapshot.name).txt", sourceLocation: location)
+      for file in failure.files {
+        Attachment.record(file.bytes, named: file.name, sourceLocation: location)
+      }
+      Attachment.record(failure.text, named: "\(failure.name).txt", sourceLocation: location)
     #endif
   }
 

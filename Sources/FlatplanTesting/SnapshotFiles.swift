@@ -14,12 +14,12 @@ enum SnapshotFiles {
   }
 
   /// Writes a file atomically.
-  static func write(_ text: String, to path: String) throws(SnapshotProblem) {
+  static func write(_ bytes: [UInt8], to path: String) throws(SnapshotProblem) {
     let file = URL(fileURLWithPath: path)
     do {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file, options: .atomic)
+      try Data(bytes).write(to: file, options: .atomic)
     } catch {
       throw .cannotWrite(path, error.localizedDescription)
     }

@@ -6,18 +6,18 @@ package final class SnapshotNames: Sendable {
   package static let ofThisRun = SnapshotNames()
 
   /// The first snapshot, by path of the baseline.
-  private let first = Mutex<[String: TextSnapshot]>([:])
+  private let first = Mutex<[String: Snapshot]>([:])
 
   package init() {}
 
-  /// Returns the line of an earlier snapshot with the same baseline but another text; `nil` if
+  /// Returns the line of an earlier snapshot with the same baseline but another content; `nil` if
   /// there is none.
-  func line(ofConflictWith snapshot: TextSnapshot) -> UInt? {
+  func line(ofConflictWith snapshot: Snapshot) -> UInt? {
     let holder = first.withLock { first in
       let holder = first[snapshot.baseline] ?? snapshot
       first[snapshot.baseline] = holder
       return holder
     }
-    return holder.text == snapshot.text ? nil : holder.line
+    return holder.form.bytes == snapshot.form.bytes ? nil : holder.line
   }
 }

@@ -9,12 +9,14 @@ import UIKitViews
 @MainActor @Suite(.layoutRecording(.never)) struct CollectionSnapshotTests {
   @Test(arguments: [320, 390]) func `frames and content match the recorded snapshot`(width: Double)
   {
-    assertCollectionSnapshot(of: Notes(Note.two), width: width, testName: "notes")
+    assertLayoutSnapshot(
+      of: Notes(Note.two), as: [.frames, .content], width: width, testName: "notes")
   }
 
   @Test func `a collection view is compared while its controller is retained`() {
     let notes = Notes(Note.two)
-    assertCollectionSnapshot(of: notes.collectionView, width: 320, testName: "notes")
+    assertLayoutSnapshot(
+      of: notes.collectionView, as: [.frames, .content], width: 320, testName: "notes")
   }
 
   @Test func `content that a controller loads when it appears is compared`() {
@@ -39,15 +41,15 @@ import UIKitViews
         notes.show(Note.two)
       }
     }
-    assertCollectionSnapshot(of: Late(), width: 320, testName: "notes")
-    assertCollectionSnapshot(of: Last(), width: 320, testName: "notes")
+    assertLayoutSnapshot(of: Late(), as: [.frames, .content], width: 320, testName: "notes")
+    assertLayoutSnapshot(of: Last(), as: [.frames, .content], width: 320, testName: "notes")
   }
 
   @Test func `without a width the view keeps its own size`() {
     let notes = Notes(Note.two)
     notes.collectionView.frame.size = CGSize(width: 250, height: 300)
     withKnownIssue {
-      assertCollectionSnapshot(of: notes.collectionView, testName: "notes")
+      assertLayoutSnapshot(of: notes.collectionView, as: [.frames, .content], testName: "notes")
     } matching: {
       $0.comments.map(\.rawValue).joined().contains("/notes.250x300.layout\n")
     }
@@ -55,12 +57,14 @@ import UIKitViews
 
   @Test(.layoutRecording(.all)) func `an assertion's record mode overrides the mode of its suite`()
   {
-    assertCollectionSnapshot(of: Notes(Note.two), width: 320, record: .never, testName: "notes")
+    assertLayoutSnapshot(
+      of: Notes(Note.two), as: [.frames, .content], width: 320, record: .never, testName: "notes")
   }
 
   @Test func `an unreadable content baseline is reported`() {
     withKnownIssue {
-      assertCollectionSnapshot(of: Notes(Note.two), width: 320, testName: "unreadable")
+      assertLayoutSnapshot(
+        of: Notes(Note.two), as: [.frames, .content], width: 320, testName: "unreadable")
     } matching: {
       $0.comments.map(\.rawValue).joined().contains(
         "/unreadable.320.content: line 1 is not part of a content record\nrecord it again with")
@@ -69,8 +73,9 @@ import UIKitViews
 
   @Test func `a content difference fails with the field, the old value and the new value`() {
     withKnownIssue {
-      assertCollectionSnapshot(
-        of: Notes([Note("Milk", isDone: true), Note("Eggs")]), width: 320, testName: "notes")
+      assertLayoutSnapshot(
+        of: Notes([Note("Milk", isDone: true), Note("Eggs")]), as: [.frames, .content], width: 320,
+        testName: "notes")
     } matching: { issue in
       let words = issue.comments.map(\.rawValue).joined()
       return words.contains(
@@ -83,8 +88,9 @@ import UIKitViews
 
   @Test func `differences of frames and content are reported together`() {
     withKnownIssue {
-      assertCollectionSnapshot(
-        of: Notes([Note("Milk", isDone: true)]), width: 320, testName: "notes")
+      assertLayoutSnapshot(
+        of: Notes([Note("Milk", isDone: true)]), as: [.frames, .content], width: 320,
+        testName: "notes")
     } matching: { issue in
       let words = issue.comments.map(\.rawValue).joined()
       return words.contains("layout notes.320 differs from its baseline")
@@ -101,8 +107,9 @@ import UIKitViews
       return Notes(Note.two)
     }
     withKnownIssue {
-      assertCollectionSnapshot(
-        of: notes(), width: 320, height: 500, scale: 3, direction: .rightToLeft,
+      assertLayoutSnapshot(
+        of: notes(), as: [.frames, .content], width: 320, height: 500, scale: 3,
+        direction: .rightToLeft,
         textSize: .extraLarge, named: "own", testName: "notes")
     } matching: {
       $0.comments.map(\.rawValue).joined().contains("/notes.own.320x500-rtl-extraLarge@3x.layout\n")
@@ -116,9 +123,10 @@ import UIKitViews
     ignoring: [String], tolerance: Double
   ) {
     withKnownIssue {
-      assertCollectionSnapshot(
-        of: Notes([Note("Milk", isDone: true)]), width: 320, tolerance: tolerance,
-        ignoring: ignoring, testName: "notes")
+      assertLayoutSnapshot(
+        of: Notes([Note("Milk", isDone: true)]),
+        as: [.frames(tolerance: tolerance, ignoring: ignoring), .content], width: 320,
+        testName: "notes")
     } matching: { issue in
       let words = issue.comments.map(\.rawValue).joined()
       return words.contains("removed   0/1") == ignoring.isEmpty
@@ -128,7 +136,7 @@ import UIKitViews
 
   @Test func `a controller without a collection view is reported`() {
     withKnownIssue {
-      assertCollectionSnapshot(of: UIViewController(), width: 320)
+      assertLayoutSnapshot(of: UIViewController(), as: [.frames, .content], width: 320)
     } matching: {
       $0.comments.map(\.rawValue).joined().contains(
         "the view of UIViewController contains no collection view")

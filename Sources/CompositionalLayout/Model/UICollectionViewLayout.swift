@@ -197,3 +197,9 @@ open class UICollectionViewLayout: NSObject, @unchecked Sendable {
     proposedContentOffset
   }
 }
+
+/// A layout whose frames only a collection view can ask for. `UIKitViews` makes all layouts conform.
+package protocol SolvedInView: Sendable {
+  /// Solves the layout in a view of its own, with plain cells.
+  @MainActor func solveInView(itemCounts: [Int], in container: Container) throws -> SolvedLayout
+}

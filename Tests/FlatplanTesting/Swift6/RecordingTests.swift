@@ -10,16 +10,17 @@ import UIKit
 @Suite(.serialized) struct RecordingTests {
   /// Runs an assertion on the grid, in a test file in the scratch folder.
   private func check(
-    _ scratch: Scratch, _ recording: LayoutRecording, gap: CGFloat = 8, tolerance: CGFloat = 0,
+    _ scratch: Scratch, _ recording: LayoutRecording, gap: CGFloat = 8, tolerance: Double = 0,
     ignored: [String] = [], line: UInt = 1, in names: SnapshotNames = SnapshotNames()
   ) throws -> SnapshotFailure? {
-    let solved = try grid(gap: gap).solve(itemCounts: [3], in: Container(width: 390))
-    let test = TextSnapshot.Test(
+    let test = Snapshot.Test(
       file: scratch.file, module: "Tests/GridTests.swift", function: "grid(width:)", name: nil,
       line: line)
-    return try LayoutCheck(
-      layout: solved.record(), test: test, recording: recording, tolerance: tolerance,
-      ignored: ignored, names: names
+    let form = try grid(gap: gap).forms(
+      by: .frames(tolerance: tolerance, ignoring: ignored), items: [3], in: Container(width: 390))[
+        0]
+    return try SnapshotCheck(
+      snapshot: Snapshot(form, of: test), recording: recording, names: names
     ).run()
   }
 
@@ -76,7 +77,7 @@ import UIKit
         """)
     #expect(actual.hasSuffix("flatplan/tests/Tests/GridTests/grid.390.layout"))
     let written = try String(contentsOfFile: actual, encoding: .utf8)
-    #expect(written == failure.snapshot.text)
+    #expect(Array(written.utf8) == failure.snapshot.form.bytes)
   }
 
   @Test func `mode 'failed' records layouts that differ from their baseline`() throws {
@@ -119,7 +120,7 @@ import UIKit
     defer { scratch.remove() }
     let path = scratch.path("grid.390.layout")
     let old = try grid(gap: 20).solve(itemCounts: [3], in: Container(width: 390)).record()
-    try SnapshotFiles.write(old.description, to: path)
+    try SnapshotFiles.write(Array(old.description.utf8), to: path)
     // A hard link to the old file: its contents change only if the file is overwritten in place.
     let second = scratch.folder + "/second"
     try FileManager.default.linkItem(atPath: path, toPath: second)
@@ -171,7 +172,7 @@ import UIKit
     defer { scratch.remove() }
     let path = scratch.path("grid.390.layout")
     let pointer = "version https://git-lfs.github.com/spec/v1\n"
-    try SnapshotFiles.write(pointer, to: path)
+    try SnapshotFiles.write(Array(pointer.utf8), to: path)
     #expect(throws: SnapshotProblem.self) { try check(scratch, .failed) }
     #expect(scratch.text("grid.390.layout") == pointer)
     _ = try check(scratch, .all)
@@ -182,7 +183,7 @@ import UIKit
     let scratch = Scratch()
     defer { scratch.remove() }
     // A file where the folder should be.
-    try SnapshotFiles.write("", to: scratch.folder + "/__Snapshots__")
+    try SnapshotFiles.write([], to: scratch.folder + "/__Snapshots__")
     #expect {
       try check(scratch, .all)
     } throws: { error in
@@ -216,11 +217,11 @@ import UIKit
     ("../up()", "up"), ("()", "layout"),
   ])
   func `function names are converted to file names`(function: String, name: String) throws {
-    let test = TextSnapshot.Test(
+    let test = Snapshot.Test(
       file: "/a/GridTests.swift", module: "M/GridTests.swift", function: function, name: nil,
       line: 1)
     let axes = LayoutRecord.Axes(size: Container(width: 390).size)
-    let snapshot = TextSnapshot("", kind: "layout", axes: axes, of: test)
+    let snapshot = Snapshot(SnapshotForm([], kind: "layout", axes: axes) { _ in nil }, of: test)
     #expect(snapshot.baseline == "/a/__Snapshots__/GridTests/\(name).390.layout")
   }
 }

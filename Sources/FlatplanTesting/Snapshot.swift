@@ -1,20 +1,20 @@
 internal import Basics
-package import CompositionalLayout
+internal import CompositionalLayout
 internal import Foundation
 
-/// The text of a snapshot test, with the paths of its files.
-package struct TextSnapshot: Sendable {
-  package var text: String
-  /// The kind of text, which is also the file extension: `layout`.
-  var kind: String
+/// What a snapshot test keeps, with the paths of its files.
+package struct Snapshot: Sendable {
+  var form: SnapshotForm
   /// The name of the snapshot: `grid.390`.
   var name: String
   /// The path of the baseline: `__Snapshots__/GridTests/grid.390.layout` beside the test.
   package var baseline: String
   /// The line of the assertion.
   var line: UInt
-  /// The path for a text that is not the baseline, in another folder.
+  /// The path for what is not the baseline, in another folder.
   var actual: String
+  /// The path for the picture of the differences.
+  var difference: String
 
   /// The test that contains the assertion.
   package struct Test: Sendable {
@@ -35,19 +35,21 @@ package struct TextSnapshot: Sendable {
     }
   }
 
-  package init(_ text: String, kind: String, axes: LayoutRecord.Axes, of test: Test) {
-    (self.text, self.kind, line) = (text, kind, test.line)
+  package init(_ form: SnapshotForm, of test: Test) {
+    (self.form, line) = (form, test.line)
     let words = [Self.plain(Self.function(test.function)), test.name.map(Self.plain)]
-    name = (words.compactMap(\.self) + [LayoutAxes.name(axes)]).joined(separator: ".")
+    name = (words.compactMap(\.self) + [LayoutAxes.name(form.axes) + form.suffix]).joined(
+      separator: ".")
     let path = test.file as NSString
     let stem = (path.lastPathComponent as NSString).deletingPathExtension
-    let leaf = "\(stem)/\(name).\(kind)"
     let target = Self.plain(test.module.split(separator: "/").first.map(String.init) ?? "")
-    baseline = "\(path.deletingLastPathComponent)/\(Baselines.folder)/\(leaf)"
-    actual = "\(Self.artifacts)/\(target)/\(leaf)"
+    let leaf = "\(stem)/\(name)"
+    baseline = "\(path.deletingLastPathComponent)/\(Baselines.folder)/\(leaf).\(form.kind)"
+    actual = "\(Self.artifacts)/\(target)/\(leaf).\(form.kind)"
+    difference = "\(Self.artifacts)/\(target)/\(leaf).difference.png"
   }
 
-  /// The folder for actual texts: `.build/flatplan/tests` if the working directory is a package, or
+  /// The folder for what is not accepted: `.build/flatplan/tests` if the working directory is a package, or
   /// else a temporary folder.
   private static let artifacts: String = {
     let folder = FileManager.default.currentDirectoryPath
