@@ -47,8 +47,8 @@ public enum CairoRenderer {
     help: PictureHelp? = nil,
     progress: @escaping (Double) -> Void = { _ in }, to sink: @escaping Sink
   ) throws {
-    try PNGPicture(source: try PictureSource(scene, scale: scale), progress: progress)
-      .write(text: measurer.shaper, help: help, to: sink)
+    try Drawable(content: .whole(scene), scale: scale, text: .live)
+      .write(as: .png, measurer: measurer, help: help, progress: progress, to: sink)
   }
 
   /// Draws a scene in strips as a PNG with `scale` pixels per point, and passes the bytes to `sink`

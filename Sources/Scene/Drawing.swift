@@ -126,6 +126,8 @@ public struct Box: Hashable, Sendable {
   public var gradient: Gradient?
   /// The stroke inside the edges; `nil` for none.
   public var stroke: Stroke?
+  /// The radius in points by which what is below the box is blurred. Only formats with pixels do that.
+  public var blur: CGFloat = 0
 
   /// Creates a box. Lengths are in points.
   public init(

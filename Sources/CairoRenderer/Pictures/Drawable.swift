@@ -89,10 +89,10 @@ package struct Drawable: Sendable {
     let shaper = measurer.shaper
     switch format {
     case .png:
-      try PNGPicture(source: try source(.png), progress: progress)
+      try PNGPicture(source: try source(.png, shaper), progress: progress)
         .write(text: shaper, help: help, to: sink)
     case .webp:
-      try WebPFile(source: try source(.webp), progress: progress).write(text: shaper, to: sink)
+      try WebPFile(source: try source(.webp, shaper), progress: progress).write(text: shaper, to: sink)
     case .svg: try svg(measurer).withUnsafeBufferPointer(sink)
     case .pdf:
       try CairoRenderer.pdf(whole, scale: scale, measurer: measurer).withUnsafeBufferPointer(sink)
@@ -107,10 +107,11 @@ package struct Drawable: Sendable {
       light: light, dark: dark, text: text, scale: scale, measurer: measurer)
   }
 
-  private func source(_ limits: PixelSize.Limits) throws -> PictureSource {
+  private func source(_ limits: PixelSize.Limits, _ text: TextShaper) throws -> PictureSource {
     switch content {
     case .whole(let scene), .both(let scene, _):
-      try PictureSource(scene, scale: scale, limits: limits)
+      try PictureSource(
+        try SceneBackdrops.drawn(of: scene, text: text), scale: scale, limits: limits)
     case .strips(let strips): try PictureSource(strips, scale: scale, limits: limits)
     }
   }

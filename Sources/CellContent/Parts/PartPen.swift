@@ -273,8 +273,9 @@ extension ComposedCell {
       shapes.append(.shadow(shadow.resolved(rect, corners, in: palette)))
     }
     if fill?.isVisible == true || gradient?.isVisible == true || stroke != nil {
-      shapes.append(
-        .box(Box(rect, corners: corners, fill: fill, gradient: gradient, stroke: stroke)))
+      var box = Box(rect, corners: corners, fill: fill, gradient: gradient, stroke: stroke)
+      box.blur = own.background?.blur ?? 0
+      shapes.append(.box(box))
     }
     if let edges = own.border?.edges {
       shapes += edges.shapes(

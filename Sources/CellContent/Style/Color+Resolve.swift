@@ -19,6 +19,13 @@ extension ColorReference {
     }
   }
 
+  /// The radius in points by which a material blurs what is below it; 0 for colors. Own.
+  var blur: CGFloat {
+    guard case .named(let name) = self else { return 0 }
+    if name == NamedColor.glass.name { return 8 }
+    return NamedColor.materialNames.contains(name) ? 20 : 0
+  }
+
   /// The color of iOS 26 in an appearance.
   public func resolved(in appearance: Appearance) -> RGBA { resolved(in: Palette(appearance)) }
 

@@ -64,5 +64,5 @@ public struct NamedColor: Hashable, Sendable {
   }
 
   private static let byName = Dictionary(
-    uniqueKeysWithValues: (all + materials).map { ($0.name, $0) })
+    uniqueKeysWithValues: (all + materials + [glass]).map { ($0.name, $0) })
 }

@@ -94,6 +94,12 @@ extension NamedColor {
       name: name, newest: Values(light: color(0.965), dark: color(0.145)), earlier: nil)
   }
 
+  /// The material of bars that float on iOS 26, as a translucent color. UIKit has no such color. Own.
+  static let glass = NamedColor(
+    name: "glass",
+    newest: Values(light: RGBA(0xFBFBFD, alpha: 0.74), dark: RGBA(0x2A2A2C, alpha: 0.72)),
+    earlier: nil)
+
   /// The opacities of the materials, from the thinnest to that of bars. Own: over content of medium
   /// brightness they look as the blur does.
   package static let materialOpacities = [0.5, 0.65, 0.8, 0.9, 0.93]

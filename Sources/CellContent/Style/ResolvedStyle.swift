@@ -17,6 +17,8 @@ package final class ResolvedStyle: Sendable {
   /// The id of the composition of parts; `nil` for templates.
   package let composition: String?
   package let fill: RGBA?
+  /// The radius in points by which the fill blurs what is below it.
+  private let blur: CGFloat
   /// An opaque background that hides content below a pinned bar without a background of its own. It
   /// has the color of the backdrop, so it does not count as a box.
   let ground: RGBA?
@@ -113,6 +115,7 @@ package final class ResolvedStyle: Sendable {
     self.template = template
     self.composition = style.composition
     self.fill = fill.flatMap { $0.isVisible ? $0 : nil }
+    self.blur = style.background?.blur ?? 0
     self.ground = key.hidesContent && !hasOwnGround ? key.backdrop : nil
     self.stroke = border.flatMap { Box.Stroke($0, palette) }
     self.edges = border?.edges
@@ -256,8 +259,9 @@ extension ResolvedStyle {
     if fill != nil || stroke != nil || gradient != nil || ground != nil {
       // A fill below an opaque gradient would show at rounded corners.
       let fill = gradient?.isOpaque == true ? nil : fill ?? ground
-      shapes.append(
-        .box(Box(rect, corners: corners, fill: fill, gradient: gradient, stroke: stroke)))
+      var box = Box(rect, corners: corners, fill: fill, gradient: gradient, stroke: stroke)
+      box.blur = blur
+      shapes.append(.box(box))
     }
     if let edges {
       // The theme's corners belong to a box.
