@@ -85,7 +85,7 @@ let package = Package(
       name: "CellContent",
       dependencies: [
         "Basics", "EmbeddedFiles", "Geometry", "LayoutEngine", "Scene", "Artwork",
-      ], exclude: ["Samples"]),
+      ], exclude: ["Samples", "Screens/bars.txt"]),
     // `flatplan` must not depend on it, so that it loads no XML library.
     .target(
       name: "UIKitViews",

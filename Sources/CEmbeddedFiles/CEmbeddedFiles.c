@@ -170,6 +170,9 @@ static const unsigned char CellContent_Samples_months_txt[] = {
 static const unsigned char CellContent_Samples_words_txt[] = {
 #embed "../CellContent/Samples/words.txt"
 };
+static const unsigned char CellContent_Screens_bars_txt[] = {
+#embed "../CellContent/Screens/bars.txt"
+};
 
 static const unsigned char FlatplanCommands_Starters_adaptive_yaml[] = {
 #embed "../FlatplanCommands/Starters/adaptive.yaml"
@@ -254,6 +257,9 @@ static const unsigned char SpecDiagnostics_Examples_parts_md[] = {
 };
 static const unsigned char SpecDiagnostics_Examples_pictures_md[] = {
 #embed "../SpecDiagnostics/Examples/pictures.md"
+};
+static const unsigned char SpecDiagnostics_Examples_screens_md[] = {
+#embed "../SpecDiagnostics/Examples/screens.md"
 };
 static const unsigned char SpecDiagnostics_Examples_sections_md[] = {
 #embed "../SpecDiagnostics/Examples/sections.md"
@@ -367,6 +373,7 @@ static const CEmbeddedFile files[] = {
   {"CellContent/Samples/given-names.txt", CellContent_Samples_given_names_txt, sizeof CellContent_Samples_given_names_txt},
   {"CellContent/Samples/months.txt", CellContent_Samples_months_txt, sizeof CellContent_Samples_months_txt},
   {"CellContent/Samples/words.txt", CellContent_Samples_words_txt, sizeof CellContent_Samples_words_txt},
+  {"CellContent/Screens/bars.txt", CellContent_Screens_bars_txt, sizeof CellContent_Screens_bars_txt},
   {"FlatplanCommands/Starters/adaptive.yaml", FlatplanCommands_Starters_adaptive_yaml, sizeof FlatplanCommands_Starters_adaptive_yaml},
   {"FlatplanCommands/Starters/app-store.yaml", FlatplanCommands_Starters_app_store_yaml, sizeof FlatplanCommands_Starters_app_store_yaml},
   {"FlatplanCommands/Starters/cards.yaml", FlatplanCommands_Starters_cards_yaml, sizeof FlatplanCommands_Starters_cards_yaml},
@@ -394,6 +401,7 @@ static const CEmbeddedFile files[] = {
   {"SpecDiagnostics/Examples/paint.md", SpecDiagnostics_Examples_paint_md, sizeof SpecDiagnostics_Examples_paint_md},
   {"SpecDiagnostics/Examples/parts.md", SpecDiagnostics_Examples_parts_md, sizeof SpecDiagnostics_Examples_parts_md},
   {"SpecDiagnostics/Examples/pictures.md", SpecDiagnostics_Examples_pictures_md, sizeof SpecDiagnostics_Examples_pictures_md},
+  {"SpecDiagnostics/Examples/screens.md", SpecDiagnostics_Examples_screens_md, sizeof SpecDiagnostics_Examples_screens_md},
   {"SpecDiagnostics/Examples/sections.md", SpecDiagnostics_Examples_sections_md, sizeof SpecDiagnostics_Examples_sections_md},
   {"SpecDiagnostics/Examples/settings.md", SpecDiagnostics_Examples_settings_md, sizeof SpecDiagnostics_Examples_settings_md},
   {"SpecDiagnostics/Examples/values.md", SpecDiagnostics_Examples_values_md, sizeof SpecDiagnostics_Examples_values_md},

@@ -31,6 +31,10 @@ public struct Container: Hashable, Sendable {
   /// one of its own (R103); `nil` follows from the width.
   package var cardMargin: CGFloat?
 
+  /// Whether the view is below a large title, under which the first section of a list begins without
+  /// space above it (R110).
+  package var isBelowLargeTitle = false
+
   /// The safe areas of the device whose screen the view fills, by system version (R109).
   package var safeAreas: Device.SafeAreas?
 

@@ -30,10 +30,27 @@ package struct Variant: Hashable, Sendable {
   /// The part of the layout that the picture shows.
   package var picture = RenderRequest.Picture.content
 
+  /// The bars around the container.
+  package var screen: Screen?
+
+  /// The bars laid out around the container; `nil` without a screen.
+  package var screenLayout: ScreenLayout? {
+    screen.map {
+      ScreenLayout($0, in: bareContainer, scrolledBy: scroll?.offset(along: .vertical).y ?? 0)
+    }
+  }
+
   /// The container that the layout is solved for.
-  package var container: Container {
+  package var container: Container { screenLayout?.enlarged ?? bareContainer }
+
+  /// The container without bars.
+  private var bareContainer: Container {
     var container = device.map(Container.init(device:)) ?? Container(width: width)
     container.size.height = height
+    if screen != nil, device == nil {
+      container.compatibility = compatibility
+      container.safeArea = BarMetrics(BarMetrics.Kind(container)).bareSafeArea
+    }
     container.safeArea = safeArea ?? container.safeArea
     container.layoutMargins = layoutMargins ?? container.layoutMargins
     container.traits.displayScale = scale

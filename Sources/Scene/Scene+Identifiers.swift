@@ -22,7 +22,9 @@ extension Scene {
   }
 
   /// The prefix of the ids of a section's elements.
-  package func sectionId(of group: SceneGroup) -> String { "\(identifier)-\(group.name)" }
+  package func sectionId(of group: SceneGroup) -> String {
+    "\(identifier)-\(group.layer == .content ? group.name : "-\(group.layer.name)")"
+  }
 
   /// The id of an element whose section has the id prefix `section`.
   package func id(of element: SceneElement, inSection section: String) -> String {

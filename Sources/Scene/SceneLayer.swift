@@ -2,6 +2,8 @@
 public enum SceneLayer: Hashable, Sendable {
   /// The layout itself.
   case content
+  /// The bars of a screen, above the layout.
+  case bars
   /// The marks of an overlay.
   case overlay(OverlayKind)
   /// The labels of an overlay, above the marks of all overlays.
@@ -18,6 +20,7 @@ public enum SceneLayer: Hashable, Sendable {
   package var name: String {
     switch self {
     case .content: "content"
+    case .bars: "bars"
     case .overlay(let kind): "overlay-\(kind.rawValue)"
     case .labels(let kind): "overlay-\(kind.rawValue)-labels"
     case .annotations: "annotations"
@@ -26,10 +29,14 @@ public enum SceneLayer: Hashable, Sendable {
     }
   }
 
+  /// Whether its elements have names in ids.
+  package var namesElements: Bool { self == .content || self == .bars }
+
   /// The classes in SVG.
   package var classes: String? {
     switch self {
     case .content: nil
+    case .bars: "fp-bars"
     case .overlay(let kind): "fp-overlay kind-\(kind.rawValue)"
     case .labels(let kind): "fp-overlay kind-\(kind.rawValue) fp-labels"
     case .annotations: "fp-annotations"

@@ -156,7 +156,7 @@ struct SVGWriter {
     if group.section != nil { file.add("data-section", group.name) }
     if !isInside { file.add("clip-path", reference: clips.id(of: SceneClip(picture))) }
     file.append(">\n")
-    if group.layer == .content {
+    if group.layer.namesElements {
       let section = scene.sectionId(of: group)
       for element in group.elements where element.isVisible(in: picture) {
         write(element, id: scene.id(of: element, inSection: section), to: &file)

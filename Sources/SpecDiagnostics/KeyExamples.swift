@@ -22,7 +22,7 @@ package enum KeyExamples {
   /// The names of the Markdown files with the keys of specs.
   package static let topics = [
     "files", "sections", "lists", "groups", "boundaries", "items", "paint", "pictures", "figures",
-    "parts",
+    "parts", "screens",
   ]
 
   package static let keys = Topic(topics)

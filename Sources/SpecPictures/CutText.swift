@@ -19,7 +19,7 @@ extension Pipeline {
     case .both(let light, _): scene = light
     case .strips: return nil
     }
-    let elements = scene.groups.lazy.filter { $0.layer == .content }.flatMap(\.elements)
+    let elements = scene.groups.lazy.filter { $0.layer.namesElements }.flatMap(\.elements)
     for drawn in elements.prefix(checkedElements) where !drawn.allTexts.isEmpty {
       let element = SolvedElement(drawn.identity, frame: drawn.frame, zIndex: drawn.zIndex)
       let data = layout.plan.content[element]

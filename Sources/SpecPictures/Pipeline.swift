@@ -153,7 +153,8 @@ package enum Pipeline {
     LayoutPicture(
       of: layout.solved, content: layout.plan.content,
       options: options(layout, spec, variant, style),
-      isClipped: isClipped(layout, spec, variant), views: layout.plan.drawing)
+      isClipped: isClipped(layout, spec, variant), screen: variant.screenLayout,
+      views: layout.plan.drawing)
   }
 
   /// Whether a picture shows only the container: if that is requested, and for code whose content is
@@ -197,7 +198,8 @@ package enum Pipeline {
       name: style.name(of: spec),
       title: spec.title, subject: spec.file?.description,
       theme: Theme.named(variant.theme) ?? .wireframe, appearance: variant.appearance.shown,
-      background: style.background ?? spec.render.background, textSize: variant.textSize)
+      background: style.background ?? spec.render.background ?? variant.screen?.background,
+      textSize: variant.textSize)
     options.language = spec.render.language
     return options
   }
@@ -271,7 +273,7 @@ package enum Pipeline {
     // Strips are drawn on several threads.
     !isClipped(layout, spec, variant) && spec.allowsConcurrency
       && PictureLimits.needsStrips(layout.solved)
-      && explanation(spec, style).isEmpty && !spec.hasPage
+      && explanation(spec, style).isEmpty && !spec.hasPage && variant.screen == nil
   }
 
   /// The maximum number of cells to lint texts of, and to draw on a sheet.
@@ -334,6 +336,7 @@ package enum Pipeline {
           scrollOffset: solved.carouselOffset(ofSection: index),
           scrollContent: section.carousel?.content ?? 0)
       }, elements: elements, solved: solved, sectionIDs: layout.sectionIDs)
+    frames.bars = variant.screenLayout?.bars(measuring: WordRuler(TextMeasurer())) ?? []
     if withParts { frames.parts = try parts(layout, opened, variant, elements) }
     return frames
   }
@@ -414,6 +417,8 @@ extension SpecPlan {
     let scroll = variant.scroll ?? pageScroll
     var page = scroll?.offset(along: scrollAxis) ?? .zero
     page[scrollAxis] -= container.contentInset.start(scrollAxis)
+    // The inset is smaller by as much as the large title has collapsed.
+    if scrollAxis == .vertical { page.y -= variant.screenLayout?.collapse ?? 0 }
     return ScrollPosition(page: page, carousels: scrollOffsets)
   }
 }

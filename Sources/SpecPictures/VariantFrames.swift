@@ -14,6 +14,8 @@ package struct VariantFrames: Sendable {
   package var elements: [SolvedElement]
   /// The parts of composed cells, with frames relative to the content; empty if not listed.
   package var parts: [SolvedElement.Identity: [PartFrame]] = [:]
+  /// The bars of the screen, with frames on it.
+  package var bars: [Bar] = []
   var solved: SolvedLayout
   /// The ids of sections that have one, by index.
   var sectionIDs: [Int: String]

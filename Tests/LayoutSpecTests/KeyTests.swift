@@ -15,7 +15,8 @@ struct KeyTests {
     ShadowKeys.map, GradientKeys.map, AnnotationKeys.map, CanvasKeys.table.map, PartKeys.map,
     RunKeys.map, ButtonKeys.map, RatingKeys.map,
     CornerKeys.map, BorderLineKeys.map, SelectedKeys.map, SegmentKeys.map, PageKeys.map,
-    FieldKeys.map, OutlineKeys.map,
+    FieldKeys.map, OutlineKeys.map, ScreenKeys.table.map, NavigationBarKeys.table.map,
+    SearchFieldKeys.table.map, BarItemKeys.table.map, TabBarKeys.table.map, TabKeys.table.map,
   ]
 
   @Test func `every key appears once in its map, with a sentence and a kind`() {

@@ -45,6 +45,8 @@ public final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, @
   let isLastSection: Bool
   /// The system version, pixels and margins of lists; `nil` in custom groups.
   let listProfile: ListProfile?
+  /// Whether the section follows a large title.
+  let followsLargeTitle: Bool
 
   /// Creates an environment of `size` points. Insets between 0 and 1 are fractions (R42).
   public init(
@@ -53,6 +55,7 @@ public final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, @
     self.section = section
     isLastSection = false
     listProfile = nil
+    followsLargeTitle = false
     container = LayoutContainer(size: size, insets: insets)
     traitCollection = UITraitCollection(traits: traits)
   }
@@ -62,6 +65,7 @@ public final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, @
     section = nil
     isLastSection = false
     listProfile = nil
+    followsLargeTitle = false
     container = LayoutContainer(size: groupSize, insets: insets, effectiveInsets: insets)
     traitCollection = UITraitCollection(traits: traits)
   }
@@ -76,6 +80,7 @@ public final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, @
     self.section = section
     isLastSection = section.map { $0 + 1 == count } ?? false
     listProfile = ListProfile(container)
+    followsLargeTitle = section == 0 && container.isBelowLargeTitle
     self.container = LayoutContainer(size: container.size, insets: .zero)
     traitCollection = UITraitCollection(traits: container.traits)
   }

@@ -8,13 +8,30 @@ internal import SpecPictures
 /// Formats the frames of a variant as a JSON object with one line per element.
 enum FramesJSON {
   static func text(_ frames: VariantFrames) -> String {
-    let value: JSONValue = [
-      "name": .text(frames.name), "axes": .variant(frames.variant, hasTheme: false),
-      "contentSize": numbers([frames.contentSize.width, frames.contentSize.height]),
-      "sections": .list(frames.sections.map(section)),
-      "elements": .list(frames.elements.map { element($0, in: frames) }),
+    var entries: [JSONValue.Entry] = [
+      .init(key: "name", value: .text(frames.name)),
+      .init(key: "axes", value: .variant(frames.variant, hasTheme: false)),
+      .init(
+        key: "contentSize",
+        value: numbers([frames.contentSize.width, frames.contentSize.height])),
+      .init(key: "sections", value: .list(frames.sections.map(section))),
+      .init(key: "elements", value: .list(frames.elements.map { element($0, in: frames) })),
     ]
-    return value.text(rowsOf: ["sections", "elements"])
+    if frames.variant.screen != nil { entries.append(contentsOf: screen(frames)) }
+    return JSONValue.map(entries).text(rowsOf: ["sections", "elements", "bars"])
+  }
+
+  /// The bars of the screen, with frames on it, and the safe area between them.
+  private static func screen(_ frames: VariantFrames) -> [JSONValue.Entry] {
+    let area = frames.variant.container.safeArea
+    return [
+      .init(
+        key: "safeArea", value: numbers([area.top, area.leading, area.bottom, area.trailing])),
+      .init(
+        key: "bars",
+        value: .list(
+          frames.bars.map { ["name": .text($0.name), "frame": rect($0.frame)] })),
+    ]
   }
 
   private static func section(_ section: VariantFrames.Section) -> JSONValue {

@@ -61,15 +61,22 @@ enum FramesTable {
           (cells[0], cells[1]) = ("part", frames.name(of: part, in: element))
           return cells
         }
-    }
+    } + frames.bars.map { cells(of: $0) }
+  }
+
+  /// A bar of the screen, with its frame on it.
+  private static func cells(of bar: Bar) -> [String] {
+    ["bar", bar.name, "", ""] + numbers(of: bar.frame) + [""]
+  }
+
+  private static func numbers(of frame: CGRect) -> [String] {
+    [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map(\.exact)
   }
 
   private static func cells(of element: SolvedElement) -> [String] {
-    let frame = element.frame
-    let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
-    return [
+    [
       element.category.rawValue, element.kind ?? "", "\(element.section)", "\(element.listedItem)",
-    ] + numbers.map(\.exact) + ["\(element.zIndex)"]
+    ] + numbers(of: element.frame) + ["\(element.zIndex)"]
   }
 
   private static func quoted(_ cell: String) -> String {

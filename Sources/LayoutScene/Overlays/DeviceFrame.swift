@@ -14,7 +14,12 @@ struct DeviceFrame {
   private let isUpright: Bool
   private let isRightToLeft: Bool
 
-  init(of container: Container) {
+  /// Whether the screen draws its own status bar and home indicator.
+  private let hasScreen: Bool
+
+  init(of container: Container, _ screen: ScreenLayout? = nil) {
+    hasScreen = screen != nil
+    let container = screen?.container ?? container
     let (width, height) = (container.size.width, container.size.height)
     safeArea = container.safeArea
     isTablet = min(width, height) >= 600
@@ -48,7 +53,7 @@ struct DeviceFrame {
       parts.append(
         camera(in: side, of: screen, length: Self.maximumCameraLength(in: side), appearance))
     }
-    if safeArea.bottom >= 15 { parts.append(indicator(on: screen, ink)) }
+    if !hasScreen, safeArea.bottom >= 15 { parts.append(indicator(on: screen, ink)) }
     parts.append(ring(around: screen, appearance))
     return parts
   }
@@ -82,32 +87,27 @@ struct DeviceFrame {
   private func statusBar(
     on screen: CGRect, ground: RGBA, _ ink: RGBA, _ appearance: Appearance
   ) -> [Part] {
-    let hasCamera = safeArea.top >= Self.minimumCameraInset && !isTablet
     let height = safeArea.top
     let bar = CGRect(x: screen.minX, y: screen.minY, width: screen.width, height: height)
-    // The background hides content that scrolls below the status bar, so that the time stays
-    // legible.
-    let ground = Box(
-      bar.local,
-      corners: CornerRadii(topLeft: radius, topRight: radius, bottomRight: 0, bottomLeft: 0),
-      fill: ground)
-    let side: CGFloat = hasCamera ? 34 : 16
-    let font = TextMetrics(
-      size: hasCamera ? 16 : 12, lineHeight: hasCamera ? 20 : 15, weight: .semibold)
-    let time = TextBlock(
-      [Paragraph("9:41", role: "label", font: font, color: ink)],
-      in: CGRect(x: side, y: 0, width: screen.width - 2 * side, height: height),
-      alignment: isRightToLeft ? .right : .left)
-    var parts = [Part(frame: bar, shapes: [.box(ground)], texts: [time])]
-    let symbols = StatusBarSymbols(ink: ink, isRightToLeft: isRightToLeft)
-    let x = isRightToLeft ? screen.minX + side : screen.maxX - side - StatusBarSymbols.size.width
-    let frame = CGRect(
-      origin: CGPoint(x: x, y: bar.midY - StatusBarSymbols.size.height / 2),
-      size: StatusBarSymbols.size)
-    parts.append(Part(frame: frame, shapes: symbols.shapes))
-    if hasCamera {
+    let status = StatusBar(
+      size: bar.size, isTablet: isTablet, isRightToLeft: isRightToLeft, ink: ink)
+    var parts: [Part] = []
+    if !hasScreen {
+      // The background hides content that scrolls below the status bar, so that the time stays
+      // legible.
+      let ground = Box(
+        bar.local,
+        corners: CornerRadii(topLeft: radius, topRight: radius, bottomRight: 0, bottomLeft: 0),
+        fill: ground)
+      let symbols = status.symbolFrame.offsetBy(dx: bar.minX, dy: bar.minY)
+      parts = [
+        Part(frame: bar, shapes: [.box(ground)], texts: [status.time]),
+        Part(frame: symbols, shapes: status.symbols(at: .zero)),
+      ]
+    }
+    if status.hasCamera {
       // Narrower than a real camera if necessary, so that it does not cover the symbols.
-      let free = screen.width - 2 * (side + StatusBarSymbols.size.width + 8)
+      let free = screen.width - 2 * (status.side + StatusBarSymbols.size.width + 8)
       let length = min(max(free, 32), Self.maximumCameraLength(in: height))
       parts.append(camera(in: height, of: screen, length: length, appearance))
     }
@@ -120,7 +120,9 @@ struct DeviceFrame {
 extension DeviceFrame {
   /// The minimum safe area inset of a device with a camera in its screen, and of one whose camera
   /// is in an island, in points.
-  private static let (minimumCameraInset, minimumIslandInset): (CGFloat, CGFloat) = (44, 51)
+  private static let (minimumCameraInset, minimumIslandInset): (CGFloat, CGFloat) = (
+    StatusBar.minimumCameraInset, 51
+  )
 
   private static func maximumCameraLength(in room: CGFloat) -> CGFloat {
     room < minimumIslandInset ? 160 : 110

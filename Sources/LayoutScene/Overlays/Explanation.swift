@@ -52,7 +52,7 @@ extension SceneBuilder {
     guard !explanation.isEmpty else { return ExplainedScene(scene: scene, legend: []) }
     let viewport = options.viewport ?? CGRect(origin: .zero, size: layout.contentSize)
     let carousels = CarouselWindows(of: layout)
-    let frame = explanation.hasFrame ? DeviceFrame(of: layout.container) : nil
+    let frame = explanation.hasFrame ? DeviceFrame(of: layout.container, options.screen) : nil
     var subject = OverlaySubject(
       layout: layout, description: description, content: content, viewport: viewport,
       appearance: scene.background.over(.white).appearance,

@@ -7,11 +7,12 @@ import Scene
 struct StatusBarSymbols {
   var ink: RGBA
   var isRightToLeft: Bool
+  /// The top left corner of the symbols.
+  var origin = CGPoint.zero
 
   /// The size of all symbols in points.
   static let size = CGSize(width: 71, height: 12)
 
-  /// The shapes, relative to the top left corner.
   var shapes: [Shape] {
     bars(in: rect(0, 17)) + waves(in: rect(22, 17)) + battery(in: rect(45, 26))
   }
@@ -19,7 +20,8 @@ struct StatusBarSymbols {
   /// A part of the rectangle, measured from its leading edge.
   private func rect(_ start: CGFloat, _ width: CGFloat) -> CGRect {
     let x = isRightToLeft ? Self.size.width - start - width : start
-    return CGRect(x: x, y: 0, width: width, height: Self.size.height)
+    return CGRect(
+      x: origin.x + x, y: origin.y, width: width, height: Self.size.height)
   }
 
   /// The bars of the signal strength, all filled.
@@ -42,9 +44,10 @@ struct StatusBarSymbols {
   private func battery(in rect: CGRect) -> [Shape] {
     let pole: CGFloat = 2.5
     let body = CGRect(
-      x: isRightToLeft ? rect.minX + pole : rect.minX, y: 0, width: rect.width - pole, height: 12)
+      x: isRightToLeft ? rect.minX + pole : rect.minX, y: rect.minY, width: rect.width - pole,
+      height: 12)
     let end = CGRect(
-      x: isRightToLeft ? rect.minX : rect.maxX - 1.5, y: 4, width: 1.5, height: 4)
+      x: isRightToLeft ? rect.minX : rect.maxX - 1.5, y: rect.minY + 4, width: 1.5, height: 4)
     let outline = Box.Stroke(color: ink.faded(by: 0.45), width: 1)
     return [
       .box(Box(body, corners: CornerRadii(3.5), stroke: outline)),

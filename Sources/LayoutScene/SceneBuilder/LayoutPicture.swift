@@ -1,4 +1,6 @@
 package import CellContent
+internal import Foundation
+internal import Geometry
 package import LayoutEngine
 package import Scene
 
@@ -17,14 +19,17 @@ package struct LayoutPicture: Sendable {
   ///   - content: The data and styles of the elements.
   ///   - options: The theme, appearance and similar options.
   ///   - isClipped: Whether the picture shows only the container instead of all content.
+  ///   - screen: The bars above the layout. Without `isClipped`, all content is between them.
   ///   - views: Draws the elements that have views.
   package init(
     of layout: SolvedLayout, content: Content, options: SceneOptions, isClipped: Bool,
-    views: ViewDrawing?
+    screen: ScreenLayout? = nil, views: ViewDrawing?
   ) {
     var options = options
     options.system = layout.system
     if isClipped { options.viewport = layout.visibleRect }
+    options.screen = screen
+    if screen != nil, !isClipped { options.viewport = layout.contentBetweenBars }
     if let views {
       options.appearance = views.appearance ?? options.appearance
       options.background = options.background ?? views.background(layout)
@@ -61,6 +66,17 @@ package struct LayoutPicture: Sendable {
     }
     return SceneBuilder.strips(
       of: layout, content: content, options: options, drawings: drawings, measuring: measurer)
+  }
+}
+
+extension SolvedLayout {
+  /// All content with the room that bars cover, at least as high as the container.
+  fileprivate var contentBetweenBars: CGRect {
+    let inset = container.contentInset
+    let height = contentSize.height + inset.top + inset.bottom
+    return CGRect(
+      x: 0, y: -inset.top, width: max(contentSize.width, container.size.width),
+      height: max(height, container.size.height))
   }
 }
 

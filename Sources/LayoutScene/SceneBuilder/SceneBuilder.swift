@@ -96,7 +96,7 @@ extension SceneBuilder {
     let behind = surrounding(options.surroundings?.behind, "behind")
     let groups =
       behind + groups(DrawingOrder.groups(seen), of: seen, data: allData)
-      + surrounding(options.surroundings?.over, "over")
+      + bars() + surrounding(options.surroundings?.over, "over")
     var scene = Scene(
       name: options.name, title: options.title ?? options.name,
       summary: options.summary(of: seen, width: viewport.width),
@@ -114,6 +114,23 @@ extension SceneBuilder {
       [element.name, element.kind].allSatisfy({ $0.map { content.styles[$0] == nil } ?? true })
     else { return false }
     return !content.sections[element.section].items[host].isEmpty
+  }
+
+  /// The bars of the screen.
+  private mutating func bars() -> [SceneGroup] {
+    guard let screen = options.screen else { return [] }
+    let canvas = canvas.over(options.appearance == .light ? .white : .black)
+    let shown = ScreenDrawing(screen.resized(toHeight: viewport.height), on: canvas, options)
+    var panels = emptyPanels
+    let elements = shown.bars(measuring: ruler).compactMap { bar -> SceneElement? in
+      var element = bar.element
+      element.frame = element.frame.offsetBy(dx: viewport.minX, dy: viewport.minY)
+      if let drawing = bar.drawing { return show(drawing, as: element) }
+      guard var shown = draw(element, data: bar.data, on: &panels) else { return nil }
+      shown.overflow = shown.definition.map { definitions.drawings[$0].shapes.overflow } ?? 0
+      return shown
+    }
+    return [SceneGroup(layer: .bars, elements: elements)]
   }
 
   /// A drawing behind or above all elements, as an element that covers the viewport.

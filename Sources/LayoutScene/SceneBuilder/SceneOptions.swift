@@ -35,6 +35,8 @@ public struct SceneOptions: Hashable, Sendable {
   /// The drawings of elements made by other code. Other elements are drawn from their content and
   /// styles.
   public var drawings: [SolvedElement.Identity: ElementDrawing] = [:]
+  /// The bars above all elements, as high as the viewport.
+  package var screen: ScreenLayout?
   /// Drawings behind and above all elements, as large as the viewport.
   public var surroundings: Surroundings?
 

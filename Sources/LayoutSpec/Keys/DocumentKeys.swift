@@ -36,6 +36,7 @@ package enum DocumentKeys {
   static let include = Key(
     "include", .raw("a list of files", .oneOrMore(.name)),
     "Files with shared vars, styles and templates.")
+  static let screen = Key("screen", .screen, "The system's bars around the layout.")
   static let schema = Key("$schema", .text, "The JSON Schema, for editors.")
   static let version = Key("version", .version, default: "1", "The version of the spec language.")
 
@@ -55,6 +56,7 @@ package enum DocumentKeys {
       .key(theme),
       .key(sections),
       .key(render),
+      .key(screen, in: \.render.screen),
       .checked(schema),
       .checked(version),
       .key(vars),

@@ -119,7 +119,7 @@ extension ValueKind<SwipeAction> {
 }
 
 extension ValueKind<String> {
-  fileprivate static let symbolName: ValueKind = scalar("the name of a symbol") {
+  static let symbolName: ValueKind = scalar("the name of a symbol") {
     text throws(ValueError) in
     guard Symbol.named(text) != nil else {
       throw ValueError(

@@ -21,8 +21,9 @@ extension NSCollectionLayoutSection {
       layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)])
     let section = NSCollectionLayoutSection(group: group)
     let bottom = environment?.isLastSection == true ? appearance.lastBottom : appearance.bottom
+    let top = appearance.top(for: configuration.headerMode, isFirst: environment?.section == 0)
     section.contentInsets = NSDirectionalEdgeInsets(
-      top: appearance.top(for: configuration.headerMode, isFirst: environment?.section == 0),
+      top: environment?.followsLargeTitle == true ? 0 : top,
       leading: appearance.side,
       bottom: configuration.footerMode == .none ? bottom : 0,
       trailing: appearance.side)

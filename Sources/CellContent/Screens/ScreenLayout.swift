@@ -1,0 +1,136 @@
+package import Foundation
+package import Geometry
+internal import Scene
+
+/// A screen around a container: what its bars cover. ``ScreenBars`` has their frames.
+package struct ScreenLayout: Hashable, Sendable {
+  package let screen: Screen
+  /// The container without bars: its safe area is that of the device.
+  package private(set) var container: Container
+  /// How far the page is scrolled down, in points.
+  let scroll: CGFloat
+
+  /// Lays out a screen.
+  ///
+  /// - Parameter container: The container as it is without bars.
+  package init(_ screen: Screen, in container: Container, scrolledBy scroll: CGFloat = 0) {
+    (self.screen, self.container, self.scroll) = (screen, container, scroll)
+    let top = container.safeArea.top
+    if screen.statusBar == .hidden, top <= metrics["statusBar.alone"] {
+      self.container.safeArea.top = 0
+      self.container.layoutMargins.top -= top
+    }
+  }
+
+  package var metrics: BarMetrics { BarMetrics(BarMetrics.Kind(container)) }
+
+  /// The screen with another height, such as that of all content.
+  package func resized(toHeight height: CGFloat) -> ScreenLayout {
+    var layout = self
+    layout.container.size.height = height
+    return layout
+  }
+
+  /// The container between the bars.
+  package var enlarged: Container {
+    var enlarged = container
+    let (old, new) = (container.safeArea, safeArea)
+    enlarged.safeArea = new
+    enlarged.layoutMargins.top += new.top - old.top
+    enlarged.layoutMargins.bottom += new.bottom - old.bottom
+    enlarged.isBelowLargeTitle = hasLargeTitle
+    return enlarged
+  }
+
+  /// The safe area with what the bars cover.
+  package var safeArea: NSDirectionalEdgeInsets {
+    var area = container.safeArea
+    (area.top, area.bottom) = (max(area.top, top), max(area.bottom, bottom))
+    return area
+  }
+
+  /// How much of the large title has moved below the bar, in points.
+  package var collapse: CGFloat { min(max(scroll, 0), hasLargeTitle ? zone : 0) }
+
+  /// Whether the title is a large one, at least while the page is not scrolled.
+  var hasLargeTitle: Bool {
+    screen.navigationBar?.hasLargeTitle == true && !isSearching && metrics["largeTitle.size"] > 0
+  }
+
+  var isSearching: Bool { screen.navigationBar?.search?.isActive == true && !metrics.kind.isPad }
+
+  /// Whether the search field is at the bottom, where nothing else is.
+  var hasDockedSearch: Bool {
+    screen.navigationBar?.search?.isActive == false && metrics["search.docked"] > 0
+      && screen.tabBar == nil && screen.toolbar.isEmpty
+  }
+
+  /// Whether the search field is below the title, as up to iOS 18.
+  var hasSearchBelowTitle: Bool {
+    screen.navigationBar?.search?.isActive == false && !metrics.kind.floats && !metrics.kind.isPad
+  }
+
+  /// Whether tabs are at the top, as on iPads.
+  var hasTopTabs: Bool { screen.tabBar != nil && metrics.kind.isPad }
+
+  /// The y coordinate of a bar at the top.
+  var barTop: CGFloat {
+    let (top, metrics) = (container.safeArea.top, metrics)
+    let from = metrics["bar.islandFrom"]
+    let overlap = from > 0 && top >= from ? metrics["bar.islandOverlap"] : 0
+    return max(top, metrics["bar.leastTop"]) - overlap
+  }
+
+  var barHeight: CGFloat {
+    guard screen.navigationBar != nil else { return 0 }
+    if isSearching, metrics.kind.floats { return searchHeight }
+    let large = hasLargeTitle ? zone - collapse : 0
+    return metrics["navigationBar.height"] + large + (hasSearchBelowTitle ? searchHeight : 0)
+  }
+
+  /// The height of a search field with the space around it.
+  private var searchHeight: CGFloat {
+    metrics["search.top"] + fieldHeight + metrics["search.bottom"]
+  }
+
+  var fieldHeight: CGFloat {
+    metrics.number("search.height", at: DynamicTypeStyle.body.metrics(at: textSize).size)
+  }
+
+  private var textSize: UIContentSizeCategory { container.traits.preferredContentSizeCategory }
+
+  /// The size of a text of bars, which grows with the text of the body up to a limit.
+  func size(_ name: String, upTo limit: String = "title.most") -> CGFloat {
+    let scale = DynamicTypeStyle.body.scale(at: textSize)
+    return min(max(metrics[name] * scale, metrics[name]), metrics[limit])
+  }
+
+  var largeTitleSize: CGFloat {
+    let size = DynamicTypeStyle.largeTitle.metrics(at: textSize).size
+    return min(max(size, metrics["largeTitle.size"]), metrics["largeTitle.most"])
+  }
+
+  /// The height that a large title adds to its bar.
+  var zone: CGFloat {
+    let subtitle = screen.navigationBar?.subtitle == nil ? 0 : metrics["largeTitle.subtitle"]
+    return metrics.number("largeTitle.zone", at: largeTitleSize) + subtitle
+  }
+
+  private var top: CGFloat {
+    let bar = screen.navigationBar == nil ? 0 : barTop + barHeight
+    guard hasTopTabs else { return bar }
+    let tabs = container.safeArea.top + metrics["tabBar.inset"]
+    return tabs + (hasLargeTitle ? zone - collapse : 0)
+  }
+
+  private var bottom: CGFloat {
+    if !screen.toolbar.isEmpty { return height(ofBottomBar: "toolbar.height") }
+    if screen.tabBar != nil, !hasTopTabs { return height(ofBottomBar: "tabBar.height") }
+    return hasDockedSearch ? metrics["search.docked"] : 0
+  }
+
+  /// The height of a bar at the bottom, which includes the safe area.
+  func height(ofBottomBar name: String) -> CGFloat {
+    metrics[name] + (metrics.kind.floats ? 0 : container.safeArea.bottom)
+  }
+}

@@ -1,0 +1,199 @@
+internal import Artwork
+internal import CellContent
+internal import SpecDiagnostics
+internal import SpecSource
+
+/// The keys of the bars around a layout.
+enum ScreenKeys {
+  static let table = KeyTable<Screen, Never>(
+    "a screen",
+    [
+      .key(
+        "statusBar", .statusBar, default: "auto", "The color of the status bar.", in: \.statusBar),
+      .key(
+        "navigationBar", .navigationBar, "The bar at the top: a title, buttons and a search field.",
+        in: \.navigationBar),
+      .key("tabBar", .tabBar, "The bar that switches between parts of the app.", in: \.tabBar),
+      .key(
+        "toolbar", .barItems, default: "[]", "The buttons of the bar at the bottom.",
+        in: \.toolbar),
+      .key("background", .color, "The color behind everything.", in: \.background),
+    ])
+}
+
+enum NavigationBarKeys {
+  static let table = KeyTable<NavigationBar, Never>(
+    "a navigation bar",
+    [
+      .key("title", .text, "The title of the screen.", in: \.title),
+      .key("subtitle", .text, "A line below the title.", in: \.subtitle),
+      .key(
+        "largeTitle", .flag, default: "false",
+        "Whether the title is large and collapses while the page is scrolled.",
+        in: \.hasLargeTitle),
+      .key("leading", .barItems, default: "[]", "The buttons before the title.", in: \.leading),
+      .key(
+        "trailing", .barItems, default: "[]", "The buttons after the title, in reading order.",
+        in: \.trailing),
+      .key(
+        "search", .searchField, "The search field: its placeholder, or a map.", in: \.search),
+    ])
+}
+
+enum SearchFieldKeys {
+  static let table = KeyTable<SearchField, Never>(
+    "a search field",
+    [
+      .key(
+        "placeholder", .text, default: "Search", "The text of the empty field.",
+        in: \.placeholder),
+      .key("text", .text, "What was typed.", in: \.text),
+      .key(
+        "active", .flag, default: "false",
+        "Whether text is being entered, so that the field replaces the title.", in: \.isActive),
+    ])
+}
+
+enum BarItemKeys {
+  static let back = Key(
+    "back", .text, "The title of the screen before, beside the chevron up to iOS 18.")
+  static let table = KeyTable<BarItem, Never>(
+    "a bar item",
+    [
+      .key("title", .text, "The text of the button.", in: \.title),
+      .key(
+        "image", .symbolName, "The name of a symbol, which the button shows instead of its title.",
+        in: \.image),
+      .key(
+        "style", .barItemStyle, default: "plain", "Whether the button is filled with its tint.",
+        in: \.style),
+      .key(
+        "tint", .color, "The color of the button, or of its ground if it is prominent.",
+        in: \.tint),
+      .key("badge", .text, "A short text on a red ground.", in: \.badge),
+      .key(back),
+    ])
+}
+
+enum TabBarKeys {
+  static let table = KeyTable<TabBar, Never>(
+    "a tab bar",
+    [
+      .key(
+        "items", .list(of: .tab, named: "a list of tabs", limit: 12), "The tabs, in reading order.",
+        in: \.items),
+      .key(
+        "selected", .count("an index", 0...11), default: "0", "The index of the current tab.",
+        in: \.selected),
+      .key("tint", .color, "The color of the current tab.", in: \.tint),
+    ])
+}
+
+enum TabKeys {
+  static let table = KeyTable<TabBar.Item, Never>(
+    "a tab",
+    [
+      .key("title", .text, "The title of the tab.", in: \.title),
+      .key(
+        "image", .symbolName, "The name of a symbol; its filled form is shown if there is one.",
+        in: \.image),
+      .key("badge", .text, "A short text on a red ground.", in: \.badge),
+    ])
+}
+
+extension ValueKind<Screen> {
+  static let screen: ValueKind = map(ScreenKeys.table, Screen())
+}
+
+extension ValueKind<Screen.StatusBar> {
+  static let statusBar: ValueKind = choice("kind of status bar")
+}
+
+extension ValueKind<BarItem.Look> {
+  static let barItemStyle: ValueKind = choice("style of a bar item")
+}
+
+extension ValueKind<NavigationBar> {
+  static let navigationBar: ValueKind = map(NavigationBarKeys.table, NavigationBar())
+}
+
+extension ValueKind<TabBar> {
+  static let tabBar: ValueKind = map(TabBarKeys.table, TabBar())
+}
+
+extension ValueKind<SearchField> {
+  /// A placeholder, or a map.
+  static let searchField: ValueKind = textOrMap(SearchFieldKeys.table, SearchField()) {
+    $0.placeholder = $1
+  }
+}
+
+extension ValueKind<TabBar.Item> {
+  /// A title, the name of a symbol, or a map.
+  static let tab: ValueKind = textOrMap(TabKeys.table, TabBar.Item()) { tab, text in
+    if Symbol.isName(text) { tab.image = text } else { tab.title = text }
+  }
+}
+
+extension ValueKind<[BarItem]> {
+  static let barItems: ValueKind = list(of: .barItem, named: "a list of bar items", limit: 12)
+}
+
+extension ValueKind<BarItem> {
+  /// A title, the name of a symbol, `back`, `spacer`, or a map.
+  static let barItem: ValueKind = textOrMap(
+    BarItemKeys.table, BarItem(),
+    { item, text in
+      switch text {
+      case "back": (item.role, item.title) = (.back, "Back")
+      case "spacer": item.role = .spacer
+      case _ where Symbol.isName(text): item.image = text
+      case _: item.title = text
+      }
+    },
+    also: { item, map, context, sink in
+      guard let title = map.read(BarItemKeys.back, context, &sink) else { return }
+      (item.role, item.title) = (.back, title)
+    })
+}
+
+extension ValueKind {
+  /// A map whose keys are those of a table.
+  fileprivate static func map(
+    _ table: KeyTable<Value, Never>, _ start: Value
+  ) -> ValueKind where Value: Sendable {
+    ValueKind(name: table.map.name, shape: .map { table.map }) { node, context, sink in
+      table.read(node, from: start, context, &sink)
+    }
+  }
+
+  /// A text for the most common form of a value, or a map whose keys are those of a table.
+  ///
+  /// - Parameters:
+  ///   - set: Sets what a text means.
+  ///   - more: Reads keys without a place in the value.
+  fileprivate static func textOrMap(
+    _ table: KeyTable<Value, Never>, _ start: Value,
+    _ set: @escaping @Sendable (inout Value, String) -> Void,
+    also more:
+      @escaping @Sendable (
+        inout Value, SourceMap, EvaluationContext, inout Sink
+      ) -> Void = { _, _, _, _ in }
+  ) -> ValueKind where Value: Sendable {
+    ValueKind(
+      name: table.map.name,
+      shape: .either([ValueKind<String>.text.shape, .map { table.map }])
+    ) { node, context, sink in
+      var value = start
+      if node.entries == nil {
+        guard let text = ValueKind<String>.text.read(node, context, &sink) else { return nil }
+        set(&value, text)
+        return value
+      }
+      guard let map = SourceMap(node, table.map, &sink) else { return nil }
+      table.read(map, into: &value, context, &sink)
+      more(&value, map, context, &sink)
+      return value
+    }
+  }
+}

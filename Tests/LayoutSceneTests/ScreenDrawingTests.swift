@@ -1,0 +1,121 @@
+import CompositionalLayout
+import Foundation
+import Testing
+
+@testable import CellContent
+@testable import LayoutScene
+@testable import Scene
+
+/// Bars above the picture of a layout.
+struct ScreenDrawingTests {
+  private let screen: Screen = {
+    var (screen, bar, tabs) = (Screen(), NavigationBar(), TabBar())
+    (bar.title, bar.hasLargeTitle) = ("Library", true)
+    var item = TabBar.Item()
+    (item.title, item.image) = ("Home", "house")
+    tabs.items = [item, item]
+    (screen.navigationBar, screen.tabBar) = (bar, tabs)
+    return screen
+  }()
+
+  private func picture(
+    _ theme: Theme = .system, isClipped: Bool = true, rows: Int = 3, scroll: CGFloat = 0,
+    statusBar: Screen.StatusBar = .auto, background: ColorReference? = nil
+  ) throws -> Scene {
+    let device = try #require(Device.named("iphone-16"))
+    var screen = screen
+    screen.statusBar = statusBar
+    let shown = ScreenLayout(screen, in: Container(device: device), scrolledBy: scroll)
+    var container = shown.enlarged
+    container.contentInset = container.safeArea.only(.vertical)
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .absolute(100))
+    let section = NSCollectionLayoutSection(
+      group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    let solved = try layout.solve(itemCounts: [rows], in: container)
+    let items = ItemContents.repeating(ElementContent(fields: ["title": "Row"]), count: rows)
+    var options = SceneOptions(name: "screen", theme: theme)
+    options.background = background
+    return LayoutPicture(
+      of: solved, content: .withTemplates(sections: [SectionContent(items: items)]), options: options,
+      isClipped: isClipped, screen: shown, views: nil
+    ).scene()
+  }
+
+  private func bars(_ scene: Scene) throws -> [String: SceneElement] {
+    let group = try #require(scene.groups.last { $0.layer == .bars })
+    return Dictionary(group.elements.map { ($0.identity.kind ?? "", $0) }) { first, _ in first }
+  }
+
+  private func texts(_ element: SceneElement?) -> [String] {
+    element?.allTexts.flatMap(\.paragraphs).map(\.string) ?? []
+  }
+
+  @Test func `bars are above the layout, in the style of the system`() throws {
+    let scene = try picture()
+    #expect(scene.groups.last?.layer == .bars)
+    let bars = try bars(scene)
+    #expect(texts(bars["large title"]) == ["Library"])
+    #expect(texts(bars["tab 2 title"]) == ["Home"])
+    #expect(texts(bars["status bar"]) == ["9:41"])
+    #expect(bars["tab bar capsule"]?.definition != nil)
+    #expect(
+      scene.id(of: try #require(bars["tab 1 title"]), in: try #require(scene.groups.last))
+        == "screen--bars--tab-1-title")
+  }
+
+  @Test func `other themes draw labeled boxes`() throws {
+    let bars = try bars(try picture(.wireframe))
+    #expect(texts(bars["status bar"]) == ["status bar"])
+    #expect(texts(bars["tab 1"]) == ["Home"])
+    #expect(bars["tab bar"]?.definition != nil && texts(bars["tab bar"]).isEmpty)
+    #expect(bars["tab bar capsule"] == nil && bars["tab 1 icon"] == nil)
+  }
+
+  @Test func `all content is between the bars`() throws {
+    let short = try picture(isClipped: false)
+    #expect(short.size == CGSize(width: 393, height: 852))
+    let long = try picture(isClipped: false, rows: 20)
+    #expect(long.size == CGSize(width: 393, height: 165 + 2000 + 83))
+    let (cells, bars) = (long.elements.filter { $0.identity.category == .cell }, try bars(long))
+    #expect(cells.map(\.frame.minY).min() == 165)
+    #expect(bars["tab bar capsule"].map { abs($0.frame.minY - 2165) < 0.01 } == true)
+    #expect(bars["status bar"]?.frame.minY == 0)
+  }
+
+  @Test func `a picture of the container has bars over its content`() throws {
+    let scene = try picture(rows: 20)
+    #expect(scene.size.height == 852)
+    #expect(try bars(scene)["tab bar capsule"]?.frame.minY == 769)
+  }
+
+  @Test func `a title that has collapsed is in the bar, above what scrolls`() throws {
+    let bars = try bars(try picture(rows: 20, scroll: 80))
+    #expect(bars["large title"] == nil)
+    #expect(texts(bars["navigation bar title"]) == ["Library"])
+    #expect(bars["navigation bar background"]?.frame.height == 113)
+  }
+
+  @Test(
+    arguments: [
+      (.light, nil, .white), (.dark, nil, .black), (.auto, .named("black"), .white),
+      (.auto, .named("white"), .black),
+    ] as [(Screen.StatusBar, ColorReference?, RGBA)])
+  func `the status bar is legible`(
+    style: Screen.StatusBar, background: ColorReference?, color: RGBA
+  ) throws {
+    let bars = try bars(try picture(statusBar: style, background: background))
+    #expect(bars["status bar"]?.texts.first?.paragraphs.first?.color == color)
+  }
+
+  @Test func `a device frame leaves status bar and home indicator to the screen`() throws {
+    let device = try #require(Device.named("iphone-16"))
+    let shown = ScreenLayout(screen, in: Container(device: device))
+    let frame = DeviceFrame(of: shown.enlarged, shown)
+    let parts = frame.parts(
+      on: CGRect(origin: .zero, size: device.size), ground: .white, .light)
+    #expect(parts.count == 2 && parts[0].isCamera && parts.allSatisfy { $0.texts.isEmpty })
+    #expect(frame.radius == DeviceFrame(of: Container(device: device)).radius)
+  }
+}

@@ -1,0 +1,87 @@
+import CellContent
+import Foundation
+import Geometry
+import Testing
+
+@testable import LayoutSpec
+
+/// Screens in specs.
+struct ScreenSpecTests {
+  private let sections = "sections: [{list: insetGrouped, items: [{title: Wi-Fi}]}]\n"
+
+  private func screen(_ text: String) throws -> Screen {
+    try #require(try load("screen: {\(text)}\n" + sections).render.screen)
+  }
+
+  @Test func `items are symbols, titles or maps`() throws {
+    let bar = try #require(
+      try screen(
+        "navigationBar: {title: Library, leading: [back], trailing: [plus, Edit, {title: Done, "
+          + "style: prominent, tint: systemRed, badge: 2}]}"
+      ).navigationBar)
+    #expect(bar.leading.map(\.role) == [.back])
+    #expect(bar.trailing.map(\.image) == ["plus", nil, nil])
+    #expect(bar.trailing.map(\.title) == [nil, "Edit", "Done"])
+    #expect(bar.trailing[2].style == .prominent && bar.trailing[2].badge == "2")
+    #expect(bar.trailing[2].tint == .named("systemRed"))
+    let back = try screen("navigationBar: {leading: [{back: Library}]}").navigationBar
+    #expect(back?.leading.first?.role == .back && back?.leading.first?.title == "Library")
+  }
+
+  @Test func `a search field is a placeholder or a map`() throws {
+    let text = try screen("navigationBar: {search: Artists}").navigationBar?.search
+    #expect(text?.placeholder == "Artists" && text?.isActive == false)
+    let map = try screen("navigationBar: {search: {text: River, active: true}}").navigationBar
+    #expect(map?.search?.text == "River" && map?.search?.isActive == true)
+  }
+
+  @Test func `tabs and toolbars are read`() throws {
+    let screen = try screen(
+      "tabBar: {items: [{title: Home, image: house, badge: 2}, Library], selected: 1}, "
+        + "toolbar: [trash, spacer, Edit], statusBar: light, background: systemGray6")
+    #expect(screen.tabBar?.items.map(\.title) == ["Home", "Library"])
+    #expect(screen.tabBar?.items[0].badge == "2" && screen.tabBar?.selected == 1)
+    #expect(screen.toolbar.map(\.role) == [.button, .spacer, .button])
+    #expect(screen.statusBar == .light && screen.background == .named("systemGray6"))
+  }
+
+  @Test(
+    arguments: [
+      ("statusBar: white", "light"), ("navigationBar: {titel: Inbox}", "title"),
+      ("tabBar: {items: [{title: Home, image: hous}]}", "house"),
+      ("toolbar: [{title: Edit, style: bold}]", "plain"),
+    ])
+  func `wrong values are reported with what is meant`(text: String, meant: String) {
+    let found = diagnostics(of: "screen: {\(text)}\n" + sections)
+    #expect(found.count == 1 && "\(found)".contains(meant), "\(found)")
+  }
+
+  @Test func `bars enlarge the safe area of the container`() throws {
+    var request = try load(
+      "screen: {navigationBar: {title: A, largeTitle: true}, tabBar: {items: [A, B]}}\n" + sections
+        + "render: {devices: [iphone-16]}"
+    ).render
+    #expect(request.containers.map(\.safeArea.top) == [165])
+    #expect(request.containers.map(\.safeArea.bottom) == [83])
+    request.scrollOffset = .along(100)
+    #expect(request.containers.map(\.safeArea.top) == [113])
+    request.devices = nil
+    request.widths = [390, 768]
+    request.scrollOffset = nil
+    #expect(request.containers.map(\.safeArea.top) == [165, 148])
+    request.compatibilities = [.ios18]
+    #expect(request.containers.map(\.safeArea.bottom) == [83, 20])
+  }
+
+  /// 35 was seen only without a bar (R110).
+  @Test(arguments: [(true, 0), (false, 35)] as [(Bool, CGFloat)])
+  func `under a large title a list begins without space`(isLarge: Bool, y: CGFloat) throws {
+    let spec = try load(
+      "screen: {navigationBar: {title: A, largeTitle: \(isLarge)}}\n" + sections
+        + "render: {devices: [iphone-16]}")
+    let container = try #require(spec.render.containers.first)
+    let plan = try spec.plan(in: container)
+    let solved = try plan.layout.solve(itemCounts: plan.itemCounts, in: container)
+    #expect(solved.cellElements(in: 0).first?.frame.minY == y)
+  }
+}
