@@ -48,11 +48,19 @@ package enum InterfaceReader {
     return root
   }
 
-  /// Throws if two hyphens stand inside a comment, which XML forbids and the parser takes quadratic time to
-  /// say, and for processing instructions, on which Foundation's parser crashes if they have no data.
+  /// Throws for processing instructions, on which Foundation's parser crashes if they have no data, and if two
+  /// hyphens stand inside a comment, which XML forbids and the parser takes quadratic time to say.
+  ///
+  /// What looks like an instruction in a comment or in character data is refused as well: after damaged markup
+  /// the parser may read it as one.
   private static func requirePlainMarkup(in bytes: [UInt8]) throws(InterfaceError) {
     let (comment, data, hyphens) = (Array("<!--".utf8), Array("<![CDATA[".utf8), Array("--".utf8))
-    var rest = bytes[...]
+    var rest = afterDeclaration(bytes)
+    if let instruction = rest.firstRange(of: Array("<?".utf8)) {
+      throw InterfaceError(
+        line: line(at: instruction.lowerBound, in: bytes),
+        reason: "processing instructions are not read: remove <? and what follows it")
+    }
     while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
       rest = rest[start...]
       if rest.starts(with: data) {
@@ -63,26 +71,26 @@ package enum InterfaceReader {
         guard let end = rest.firstRange(of: hyphens) else { return }
         rest = rest[end.upperBound...]
         guard rest.first != UInt8(ascii: ">") else { continue }
-        let line = bytes[..<end.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1
-        throw InterfaceError(line: line, reason: "a comment contains two hyphens")
-      } else if rest.starts(with: Array("<?".utf8)), !isDeclaration(rest, in: bytes) {
-        let line = bytes[..<rest.startIndex].count { $0 == UInt8(ascii: "\n") } + 1
         throw InterfaceError(
-          line: line, reason: "processing instructions are not read: remove <? and what follows it")
+          line: line(at: end.lowerBound, in: bytes), reason: "a comment contains two hyphens")
       } else {
         rest = rest.dropFirst()
       }
     }
   }
 
-  /// Whether markup is the XML declaration: at the start of the file, after an optional byte order mark.
-  private static func isDeclaration(_ markup: ArraySlice<UInt8>, in bytes: [UInt8]) -> Bool {
-    let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+  private static func line(at index: Int, in bytes: [UInt8]) -> Int {
+    bytes[..<index].count { $0 == UInt8(ascii: "\n") } + 1
+  }
+
+  /// What follows the XML declaration, which may stand at the start of the file after a byte order mark.
+  private static func afterDeclaration(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
+    let text = bytes.dropFirst(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
     let word = Array("<?xml".utf8)
-    guard markup.startIndex == mark, markup.starts(with: word),
-      let next = markup.dropFirst(word.count).first
-    else { return false }
-    return [0x09, 0x0A, 0x0D, 0x20].contains(next)
+    guard text.starts(with: word), let next = text.dropFirst(word.count).first,
+      [0x09, 0x0A, 0x0D, 0x20].contains(next)
+    else { return text }
+    return text.drop { $0 != UInt8(ascii: ">") }
   }
 
   /// The encoding that the first line names, in lower case.
