@@ -257,6 +257,71 @@ struct ScreenBarTests {
     }
   }
 
+  // MARK: Sheets and alerts
+
+  private func alert(_ actions: Int, title: String? = "Delete?", message: String? = "Really?")
+    -> Alert
+  {
+    var alert = Alert()
+    (alert.title, alert.message) = (title, message)
+    alert.actions = (1...actions).map { number in
+      var action = Alert.Action()
+      action.title = "Action \(number)"
+      if number == actions { action.role = .cancel }
+      return action
+    }
+    return alert
+  }
+
+  @Test func `an alert has capsules below its header`() throws {
+    var screen = Screen()
+    screen.alert = alert(3)
+    let small = frames(screen, try container("iphone-se"))
+    expect(small["alert"], 27.5, 201.5, 320, 264)
+    expect(small["alert title"], 57.5, 223.5, 260, 20.5)
+    expect(small["alert message"], 57.5, 251, 260, 18)
+    expect(small["alert action 1"], 43.5, 289.5, 288, 48)
+    expect(small["alert action 3"], 43.5, 401.5, 288, 48)
+    expect(small["alert dim"], 0, 0, 375, 667)
+    expect(frames(screen, try container("iphone-se-landscape"))["alert"], 173.5, 55.5, 320, 264)
+    let large = frames(screen, try container("iphone-se", .ios26, .accessibilityLarge))
+    #expect(large["alert action 1"]?.height == 63.5)
+    screen.alert = alert(2)
+    let two = frames(screen, try container("iphone-se"))
+    #expect(two["alert action 1"]?.minY == two["alert action 2"]?.minY)
+  }
+
+  @Test func `an action sheet is a popover without Cancel on iPads`() throws {
+    var screen = Screen()
+    screen.actionSheet = alert(5, title: nil, message: nil)
+    let phone = try #require(frames(screen, try container("iphone-16"))["action sheet"])
+    #expect(phone.size == CGSize(width: 320, height: 304))
+    let pad = frames(screen, try container("ipad-11"))
+    #expect(pad["action sheet"]?.size == CGSize(width: 288, height: 248))
+    #expect(pad["action sheet dim"] == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("iphone-se", .large, [0, 30, 375, 637]), ("iphone-16", .large, [0, 59, 393, 793]),
+      ("iphone-se", .medium, [8, 317.711, 359, 341.289]),
+      ("iphone-16", .medium, [8, 403.687, 377, 440.313]),
+      ("iphone-16", .height(343), [8, 482.349, 377, 361.651]),
+      ("ipad-11", .large, [120, 260, 580, 650]), ("ipad-11", .height(343), [120, 567, 580, 343]),
+    ] as [(String, Sheet.Detent, [CGFloat])])
+  func `a sheet floats unless it is large`(
+    device: String, detent: Sheet.Detent, frame: [CGFloat]
+  ) throws {
+    var (screen, sheet) = (Screen(), Sheet())
+    screen.statusBar = .hidden
+    (sheet.detent, sheet.hasGrabber) = (detent, true)
+    screen.sheet = sheet
+    let found = frames(screen, try container(device))
+    expect(found["sheet"], frame[0], frame[1], frame[2], frame[3])
+    let grabber = try #require(found["sheet grabber"])
+    #expect(abs(grabber.minY - frame[1] - 5) <= 0.5 && grabber.width == 36)
+  }
+
   // MARK: Screens
 
   @Test func `bars are mirrored from right to left`() throws {

@@ -38,7 +38,8 @@ struct ScreenDrawingTests {
     var options = SceneOptions(name: "screen", theme: theme)
     options.background = background
     return LayoutPicture(
-      of: solved, content: .withTemplates(sections: [SectionContent(items: items)]), options: options,
+      of: solved, content: .withTemplates(sections: [SectionContent(items: items)]),
+      options: options,
       isClipped: isClipped, screen: shown, views: nil
     ).scene()
   }
@@ -107,6 +108,16 @@ struct ScreenDrawingTests {
   ) throws {
     let bars = try bars(try picture(statusBar: style, background: background))
     #expect(bars["status bar"]?.texts.first?.paragraphs.first?.color == color)
+  }
+
+  @Test(
+    arguments: [(.auto, "white", RGBA.black), (.auto, "black", .white), (.light, "white", .white)]
+      as [(Screen.StatusBar, String, RGBA)])
+  func `bars are legible on the background`(
+    style: Screen.StatusBar, background: String, color: RGBA
+  ) throws {
+    let bars = try bars(try picture(statusBar: style, background: .named(background)))
+    #expect(bars["large title"]?.texts.first?.paragraphs.first?.color == color)
   }
 
   @Test func `a device frame leaves status bar and home indicator to the screen`() throws {

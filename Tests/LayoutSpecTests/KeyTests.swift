@@ -17,6 +17,8 @@ struct KeyTests {
     CornerKeys.map, BorderLineKeys.map, SelectedKeys.map, SegmentKeys.map, PageKeys.map,
     FieldKeys.map, OutlineKeys.map, ScreenKeys.table.map, NavigationBarKeys.table.map,
     SearchFieldKeys.table.map, BarItemKeys.table.map, TabBarKeys.table.map, TabKeys.table.map,
+    SheetKeys.table.map,
+    AlertKeys.table.map, AlertActionKeys.table.map,
   ]
 
   @Test func `every key appears once in its map, with a sentence and a kind`() {

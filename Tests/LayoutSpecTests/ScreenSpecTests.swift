@@ -1,6 +1,9 @@
 import CellContent
+import CompositionalLayout
 import Foundation
 import Geometry
+import LayoutEngine
+import TestSupport
 import Testing
 
 @testable import LayoutSpec
@@ -45,8 +48,22 @@ struct ScreenSpecTests {
     #expect(screen.statusBar == .light && screen.background == .named("systemGray6"))
   }
 
+  @Test func `sheets, alerts and floating parts are read`() throws {
+    let screen = try screen(
+      "sheet: {detent: 320, grabber: true, content: [{text: Nearby}]}, "
+        + "alert: {title: Delete?, actions: [{title: Delete, role: destructive}, Cancel]}, "
+        + "floating: [{button: {image: plus}, at: bottomTrailing, inset: 16}]")
+    #expect(screen.sheet?.detent == .height(320) && screen.sheet?.hasGrabber == true)
+    #expect(screen.sheet?.content?.children.count == 1)
+    #expect(screen.alert?.actions.map(\.role) == [.destructive, .cancel])
+    #expect(screen.floating?.content == .overlay)
+    #expect(screen.floating?.children.first?.anchor == .bottomTrailing)
+  }
+
   @Test(
     arguments: [
+      ("sheet: {detent: half}", "medium"), ("floating: [{buton: Add}]", "button"),
+      ("alert: {actions: [{title: Delete, role: destroy}]}", "destructive"),
       ("statusBar: white", "light"), ("navigationBar: {titel: Inbox}", "title"),
       ("tabBar: {items: [{title: Home, image: hous}]}", "house"),
       ("toolbar: [{title: Edit, style: bold}]", "plain"),

@@ -92,7 +92,8 @@ package struct Drawable: Sendable {
       try PNGPicture(source: try source(.png, shaper), progress: progress)
         .write(text: shaper, help: help, to: sink)
     case .webp:
-      try WebPFile(source: try source(.webp, shaper), progress: progress).write(text: shaper, to: sink)
+      try WebPFile(source: try source(.webp, shaper), progress: progress).write(
+        text: shaper, to: sink)
     case .svg: try svg(measurer).withUnsafeBufferPointer(sink)
     case .pdf:
       try CairoRenderer.pdf(whole, scale: scale, measurer: measurer).withUnsafeBufferPointer(sink)

@@ -26,13 +26,13 @@ extension Bar.Content {
   /// One line of text in the middle of the frame.
   static func text(
     _ string: String, _ font: TextMetrics, _ color: ColorReference,
-    _ alignment: TextAlignment = .center
+    _ alignment: TextAlignment = .center, lines: Int = 1
   ) -> Bar.Content {
     var part = Part(.text([PartRun(string)]))
     part.style.font = FontReference(size: font.size, weight: font.weight)
     part.style.color = color
     part.style.textAlignment = alignment
-    part.text.numberOfLines = 1
+    part.text.numberOfLines = lines
     // The frame is as wide as the text, give or take the last digit of a sum.
     part.text.minimumScaleFactor = 0.97
     return .part(part)

@@ -7,6 +7,12 @@ public struct Screen: Hashable, Sendable {
   public var tabBar: TabBar?
   /// The items of the toolbar; without any there is no toolbar.
   public var toolbar: [BarItem] = []
+  /// Parts that float above the layout, at places of the safe area.
+  package var floating: Part?
+  public var sheet: Sheet?
+  public var alert: Alert?
+  /// An alert with choices, at the bottom on phones.
+  public var actionSheet: Alert?
   /// The color behind everything; `nil` leaves it to the picture.
   public var background: ColorReference?
 

@@ -118,7 +118,7 @@ extension ScreenBars {
       add("\(name) title", box, .text(title, font, color))
     }
     if let badge = item.badge {
-      let end = frame.midX + used / 2 - 2 * metrics["tabBadge.start"]
+      let end = frame.midX + used / 2 - metrics["tabBadge.start"]
       addBadge(badge, "\(name) badge", from: hasIcon ? icon.midX : end, in: frame)
     }
   }

@@ -13,13 +13,13 @@ struct ScreenBars {
   let metrics: BarMetrics
   /// The color behind the screen, into which bars fade.
   let ground: ColorReference
-  private let measure: (Paragraph) -> CGFloat
+  private let measure: (Paragraph, CGFloat?) -> TextExtent
   let grid: PixelGrid
   private(set) var bars: [Bar] = []
 
   init(
     _ layout: ScreenLayout, ground: ColorReference,
-    measuring measure: @escaping (Paragraph) -> CGFloat
+    measuring measure: @escaping (Paragraph, CGFloat?) -> TextExtent
   ) {
     (self.layout, self.ground, self.measure) = (layout, ground, measure)
     metrics = layout.metrics
@@ -41,11 +41,12 @@ struct ScreenBars {
     TextMetrics(size: size, lineHeight: TextMetrics.lineHeight(forSize: size), weight: weight)
   }
 
-  /// The width of a text on one line, and the height of a label with it.
-  func extent(_ text: String, _ font: TextMetrics) -> CGSize {
-    CGSize(
-      width: grid.up(measure(Paragraph(text, role: "title", font: font, color: .black))),
-      height: grid.up(SystemFont.lineHeight(ofSize: font.size)))
+  /// The size of a label with a text, on one line or broken at a width.
+  func extent(_ text: String, _ font: TextMetrics, in width: CGFloat? = nil) -> CGSize {
+    let found = measure(Paragraph(text, role: "title", font: font, color: .black), width)
+    return CGSize(
+      width: grid.up(found.width),
+      height: CGFloat(found.lines) * grid.up(SystemFont.lineHeight(ofSize: font.size)))
   }
 }
 
@@ -58,14 +59,19 @@ extension ScreenLayout {
   package func bars(
     on ground: ColorReference = .named("systemBackground"), measuring ruler: WordRuler?
   ) -> [Bar] {
-    var bars = ScreenBars(self, ground: ground) { text in
-      ruler?.width(of: text) ?? CGFloat(text.string.count) * text.font.size / 2
+    var bars = ScreenBars(self, ground: ground) { text, width in
+      ruler?.extent(of: text, in: width)
+        ?? TextExtent(width: CGFloat(text.string.count) * text.font.size / 2, lines: 1)
     }
     bars.addNavigationBar()
     bars.addSearch()
     bars.addTabBar()
     bars.addToolbar()
+    bars.addFloating()
     bars.addStatusBar()
+    bars.addSheet()
+    bars.addAlerts()
+    bars.addHomeIndicator()
     return bars.bars.map { bar in
       var bar = bar
       if bars.isMirrored { bar.frame.origin.x = container.size.width - bar.frame.maxX }
@@ -82,6 +88,9 @@ extension ScreenBars {
         "status bar", CGRect(x: 0, y: 0, width: size.width, height: device.top), .statusBar,
         labeled: "status bar")
     }
+  }
+
+  fileprivate mutating func addHomeIndicator() {
     guard device.bottom > 0 else { return }
     let (width, height) = (metrics["homeIndicator.width"], metrics["homeIndicator.height"])
     let frame = CGRect(

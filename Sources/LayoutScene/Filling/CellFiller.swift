@@ -46,6 +46,11 @@ struct CellFiller {
     styles = ResolvedStyleCache(content, options.styleContext)
   }
 
+  /// Resolves the styles of all that follows in another context, such as the appearance of bars.
+  mutating func resolveStyles(of content: Content, in context: StyleContext) {
+    styles = ResolvedStyleCache(content, context)
+  }
+
   mutating func data(of element: SolvedElement) -> ElementContent { contents[element] }
 
   /// The style of an element at the preferred text size.

@@ -121,6 +121,9 @@ extension SceneBuilder {
     guard let screen = options.screen else { return [] }
     let canvas = canvas.over(options.appearance == .light ? .white : .black)
     let shown = ScreenDrawing(screen.resized(toHeight: viewport.height), on: canvas, options)
+    var context = options.styleContext
+    context.appearance = shown.appearance
+    filler.resolveStyles(of: content, in: context)
     var panels = emptyPanels
     let elements = shown.bars(measuring: ruler).compactMap { bar -> SceneElement? in
       var element = bar.element

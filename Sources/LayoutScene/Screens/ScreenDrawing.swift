@@ -21,6 +21,23 @@ struct ScreenDrawing {
     var drawing: ElementDrawing?
   }
 
+  /// The appearance of the bars: that of the picture, unless its labels would be illegible on what
+  /// is behind the screen, or the status bar asks for the other one.
+  var appearance: Appearance {
+    let (dark, light) = (RGBA.black.contrast(on: canvas), RGBA.white.contrast(on: canvas))
+    switch layout.screen.statusBar {
+    case .light: return .dark
+    case .dark: return .light
+    case .auto, .hidden:
+      let own = options.appearance == .light ? dark : light
+      guard isReal, own < Self.leastContrast else { return options.appearance }
+      return dark > light ? .light : .dark
+    }
+  }
+
+  /// The contrast that labels need, in large text.
+  private static let leastContrast = 3.0
+
   private var isReal: Bool { options.theme.name == Theme.system.name }
 
   /// The elements from bottom to top, with frames on the screen.

@@ -1,5 +1,6 @@
 internal import Artwork
 internal import CellContent
+internal import Foundation
 internal import SpecDiagnostics
 internal import SpecSource
 
@@ -17,7 +18,55 @@ enum ScreenKeys {
       .key(
         "toolbar", .barItems, default: "[]", "The buttons of the bar at the bottom.",
         in: \.toolbar),
+      .key(
+        "floating", .floatingParts,
+        "Parts above the layout, at places of the safe area, such as a round button.",
+        in: \.floating),
+      .key("sheet", .sheet, "A sheet above the lower part of the screen.", in: \.sheet),
+      .key("alert", .alert, "An alert in the middle of the screen.", in: \.alert),
+      .key(
+        "actionSheet", .alert, "Choices at the bottom of phones, in a popover on iPads.",
+        in: \.actionSheet),
       .key("background", .color, "The color behind everything.", in: \.background),
+    ])
+}
+
+enum SheetKeys {
+  static let table = KeyTable<Sheet, Never>(
+    "a sheet",
+    [
+      .key(
+        "detent", .detent, default: "large", "How high the sheet is: a word, or points.",
+        in: \.detent),
+      .key(
+        "grabber", .flag, default: "false",
+        "Whether a bar at the top shows that it can be dragged.",
+        in: \.hasGrabber),
+      .key("background", .color, "The color of the sheet.", in: \.background),
+      .key("content", .parts, "The parts that the sheet shows.", in: \.content),
+    ])
+}
+
+enum AlertKeys {
+  static let table = KeyTable<Alert, Never>(
+    "an alert",
+    [
+      .key("title", .text, "What the alert is about.", in: \.title),
+      .key("message", .text, "More about it, below the title.", in: \.message),
+      .key(
+        "actions", .list(of: .alertAction, named: "a list of actions", limit: 10),
+        "The buttons: titles or maps.", in: \.actions),
+    ])
+}
+
+enum AlertActionKeys {
+  static let table = KeyTable<Alert.Action, Never>(
+    "an action of an alert",
+    [
+      .key("title", .text, "The title of the button.", in: \.title),
+      .key(
+        "role", .alertRole, default: "normal", "Whether the action cancels or destroys.",
+        in: \.role),
     ])
 }
 
@@ -103,6 +152,59 @@ enum TabKeys {
 
 extension ValueKind<Screen> {
   static let screen: ValueKind = map(ScreenKeys.table, Screen())
+}
+
+extension ValueKind<Sheet> {
+  static let sheet: ValueKind = map(SheetKeys.table, Sheet())
+}
+
+extension ValueKind<Sheet.Detent> {
+  private static let word: ValueKind = choice("detent", [("medium", .medium), ("large", .large)])
+
+  /// A word, or a height in points.
+  static let detent: ValueKind = .init(
+    name: "a detent", shape: .either([word.shape, ValueKind<CGFloat>.unsignedLength.shape])
+  ) { node, context, sink in
+    let isNumber = node.text.map { Double($0) != nil || $0.hasPrefix("=") } ?? false
+    return isNumber
+      ? ValueKind<CGFloat>.unsignedLength.read(node, context, &sink).map { .height($0) }
+      : word.read(node, context, &sink)
+  }
+}
+
+extension ValueKind<Alert> {
+  static let alert: ValueKind = map(AlertKeys.table, Alert())
+}
+
+extension ValueKind<Alert.Action.Role> {
+  static let alertRole: ValueKind = choice("role")
+}
+
+extension ValueKind<Alert.Action> {
+  /// A title, or a map. `Cancel` has its role.
+  static let alertAction: ValueKind = textOrMap(AlertActionKeys.table, Alert.Action()) {
+    ($0.title, $0.role) = ($1, $1 == "Cancel" ? .cancel : .normal)
+  }
+}
+
+extension ValueKind<Part> {
+  /// A composition without data.
+  static let parts: ValueKind = .init(
+    name: "parts", shape: .either([.list(PartKeys.partShape), .map { PartKeys.map }])
+  ) { node, context, sink in
+    var parts = PartReader(context)
+    return parts.root(node.asContainer, PartData(), &sink)
+  }
+
+  /// A list of parts with places, as in an overlay.
+  static let floatingParts: ValueKind = .init(
+    name: "a list of parts", shape: .list(PartKeys.partShape)
+  ) { node, context, sink in
+    guard node.elements != nil else { return sink.expected("a list of parts", at: node) }
+    let overlay = SourceNode.Entry(
+      key: PartKind.overlay.rawValue, keyPlace: node.place, value: node)
+    return parts.read(SourceNode(value: .map([overlay]), place: node.place), context, &sink)
+  }
 }
 
 extension ValueKind<Screen.StatusBar> {
