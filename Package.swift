@@ -133,7 +133,7 @@ let package = Package(
     .target(
       name: "SpecNormalForm",
       dependencies: [
-        "Basics", "Geometry", "SpecDiagnostics", "SpecSource", "LayoutSpec",
+        "Basics", "SpecDiagnostics", "SpecSource", "LayoutSpec",
       ]),
     .target(
       name: "SwiftExport",

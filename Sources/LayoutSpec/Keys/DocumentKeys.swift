@@ -136,14 +136,16 @@ enum RenderKeys {
       .key("layoutMargins", .insets, "The layout margins, in points.", in: \.layoutMargins),
       .key(scrollOffset, in: \.scrollOffset),
       .key(
-        "measure", .measure, default: "all",
+        "measure", .choice("measure"), default: "all",
         "Whether to measure all self-sizing content or only what is visible.",
         in: \.measure),
       .key(compatibility, in: \.compatibilities),
       .key("background", .color, "The background color.", in: \.background),
-      .key("text", .svgText, default: "live", "How text is written in SVG files.", in: \.text),
       .key(
-        "picture", .picture, default: "content",
+        "text", .choice("kind of text"), default: "live", "How text is written in SVG files.",
+        in: \.text),
+      .key(
+        "picture", .choice("kind of picture"), default: "content",
         "Whether to draw all content or the visible container.",
         in: \.picture),
       .key(
@@ -202,14 +204,6 @@ extension ValueKind<UIUserInterfaceStyle> {
     "appearance", [("light", .light), ("dark", .dark), ("auto", .unspecified)])
 }
 
-extension ValueKind<RenderRequest.Measure> {
-  static let measure: ValueKind = choice("measure")
-}
-
-extension ValueKind<RenderRequest.Picture> {
-  static let picture: ValueKind = choice("kind of picture")
-}
-
 extension ValueKind<OverlayKind> {
   static let overlay: ValueKind = choice(
     "overlay",
@@ -232,10 +226,6 @@ extension ValueKind<[OverlayKind]> {
       + [(none, [])])
   private static let listed = oneOrMore(
     .overlay, named: "a list of overlays", limit: 20, orNone: true)
-}
-
-extension ValueKind<SVGText> {
-  static let svgText: ValueKind = choice("kind of text")
 }
 
 extension ValueKind<UITraitEnvironmentLayoutDirection> {

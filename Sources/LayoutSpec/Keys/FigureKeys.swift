@@ -8,8 +8,8 @@ enum FigureKeys {
   static let annotations = Key(
     "annotations", .list(of: .annotation, named: "a list of annotations", limit: 100),
     default: "[]", "Notes about elements of the layout.")
-  static let legend = Key(
-    "legend", .legend,
+  static let legend = Key<LegendPlacement>(
+    "legend", .choice("place of the legend"),
     "Where to explain numbers, hues and hatches; by default 'bottom' if an annotation has a number."
   )
   static let caption = Key(
@@ -173,8 +173,4 @@ extension ValueKind<CGRect> {
 
 extension ValueKind<Annotation.Side> {
   static let side: ValueKind = choice("side")
-}
-
-extension ValueKind<LegendPlacement> {
-  static let legend: ValueKind = choice("place of the legend")
 }

@@ -110,7 +110,3 @@ extension ValueKind<Gradient.Kind> {
 extension ValueKind<GradientEdge> {
   static let gradientEdge: ValueKind = choice("edge")
 }
-
-extension ValueKind<ImageFit> {
-  static let fit: ValueKind = choice("content mode")
-}

@@ -52,14 +52,14 @@ enum StyleKeys {
       "shadow", .shadow, "A shadow: the blur radius in points, or a map.",
       example: "shadow: {radius: 10, y: 4}", in: \.shadow),
     .key(
-      "contentMode", .fit, default: "cover", "How a picture fills its frame.",
+      "contentMode", .choice("content mode"), default: "cover", "How a picture fills its frame.",
       example: "content: image, contentMode: contain", in: \.contentMode),
     .key(
-      "textAlignment", .textAlignment,
+      "textAlignment", .choice("text alignment"),
       "The alignment of text; next to a detail it is always leading.",
       example: "content: title, textAlignment: center", in: \.textAlignment),
     .key(
-      "contentVerticalAlignment", .verticalAlignment,
+      "contentVerticalAlignment", .choice("vertical alignment"),
       "The vertical alignment of text, except in rows. The default is bottom on pictures, otherwise center.",
       example: "content: title, contentVerticalAlignment: bottom", in: \.contentVerticalAlignment),
   ]
@@ -147,14 +147,6 @@ extension ValueKind<String> {
 
 extension ValueKind<ContentTemplate> {
   static let template: ValueKind = choice("content")
-}
-
-extension ValueKind<TextAlignment> {
-  static let textAlignment: ValueKind = choice("text alignment")
-}
-
-extension ValueKind<VerticalAlignment> {
-  static let verticalAlignment: ValueKind = choice("vertical alignment")
 }
 
 extension ValueKind<DynamicTypeStyle> {

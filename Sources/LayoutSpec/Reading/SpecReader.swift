@@ -34,7 +34,7 @@ package enum SpecReader {
       Findings(
         sink.findings + unused, and: readings, in: set.source, isWhole: written.isWhole, context)
     }
-    let root = set.root.withExpressions(.map { DocumentKeys.map })
+    let root = TypedNode(spec: set.root).withExpressions
     guard var spec = spec(root, context, &sink) else { return (nil, found()) }
     spec.shared = written.shared
     let readings = readings(of: &spec)

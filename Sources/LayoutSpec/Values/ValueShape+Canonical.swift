@@ -4,7 +4,7 @@ internal import SpecSource
 extension ValueShape {
   /// Returns the canonical spelling of a text: `50%w` for `.fractionalWidth(0.5)`. An ambiguous or
   /// invalid text stays unchanged.
-  package func canonical(_ text: String) -> String {
+  func canonical(_ text: String) -> String {
     if text.hasPrefix("=") { return text }
     switch self {
     case .scalar(let grammar): return grammar.canonical(text)
@@ -19,7 +19,7 @@ extension ValueShape {
   }
 
   /// Returns the shapes of a list's elements.
-  package func elements(_ count: Int) -> [ValueShape] {
+  func elements(_ count: Int) -> [ValueShape] {
     switch self {
     case .list(let element, _): return Array(repeating: element, count: count)
     case .tuple(let elements) where elements.count == count: return elements
@@ -38,7 +38,7 @@ extension ValueShape {
     return Array(repeating: .anything, count: count)
   }
 
-  package func value(under key: String) -> ValueShape {
+  func value(under key: String) -> ValueShape {
     switch self {
     case .map(let map), .patch(let map): return map().shape(of: key)
     case .names(let element): return element
@@ -53,7 +53,7 @@ extension ValueShape {
 
 extension MapKind {
   /// Returns the shape of the value under a key; unknown for a key that is not in the table.
-  package func shape(of key: String) -> ValueShape {
+  func shape(of key: String) -> ValueShape {
     rule(key)?.shape ?? (takesFields ? .map { BadgeKeys.map } : .anything)
   }
 }

@@ -1,5 +1,4 @@
 internal import Basics
-internal import Geometry
 public import LayoutSpec
 internal import SpecSource
 
@@ -35,11 +34,11 @@ private struct Normalizer {
   private static let fileKeys: Set = ["include", "$schema", "version", "name"]
 
   mutating func document() -> NormalNode {
-    let known = DocumentKeys.map
+    let root = TypedNode(spec: spec.root)
     let kept = (spec.root.entries ?? []).filter {
       !Self.fileKeys.contains($0.key) && !$0.key.hasPrefix(DocumentKeys.foreignPrefix)
     }
-    var entries = kept.flatMap { normal($0, known.shape(of: $0.key)) }
+    var entries = kept.flatMap { normal($0, root.value(of: $0)) }
     let name = spec.root.entries?.first { $0.key == "name" }
     entries.append(
       .init(key: "name", keyPlace: name?.keyPlace, value: .text(spec.name)))
@@ -54,46 +53,40 @@ private struct Normalizer {
 
   /// Normalizes an entry. A `size` becomes two entries, `width` and `height`.
   private mutating func normal(
-    _ entry: SourceNode.Entry, _ shape: ValueShape
+    _ entry: SourceNode.Entry, _ value: TypedNode
   ) -> [NormalNode.Entry] {
     func written(_ key: String, _ value: NormalNode) -> NormalNode.Entry {
       NormalNode.Entry(key: key, keyPlace: entry.keyPlace, value: value)
     }
-    if entry.key == "size", let sides = entry.value.elements, sides.count == 2 {
-      return zip(["width", "height"], zip(sides, [Axis.horizontal, .vertical])).map {
-        written($0, normal($1.0, ValueKind<LayoutDimension>.dimension($1.1).shape))
-      }
+    if entry.key == "size", value.elements.count == 2 {
+      return zip(["width", "height"], value.elements).map { written($0, normal($1)) }
     }
     if entry.key == "from", entry.value.isFile { return [written("from", file(entry.value))] }
-    return [written(entry.key, normal(entry.value, shape, isData: entry.key == "items"))]
+    return [written(entry.key, normal(value, isData: entry.key == "items"))]
   }
 
   /// Normalizes a value.
   ///
   /// - Parameter isData: Whether a text may be the path of a data file.
-  private mutating func normal(
-    _ node: SourceNode, _ shape: ValueShape, isData: Bool = false
-  ) -> NormalNode {
+  private mutating func normal(_ typed: TypedNode, isData: Bool = false) -> NormalNode {
+    let node = typed.node
     switch node.value {
-    case .scalar(let scalar):
+    case .scalar:
       if node.isNull { return NormalNode(value: .null, place: node.place) }
       if isData, node.isFile { return file(node) }
-      return NormalNode(value: .text(shape.canonical(scalar.text)), place: node.place)
-    case .list(let elements):
-      let shapes = shape.elements(elements.count)
-      return NormalNode(
-        value: .list(zip(elements, shapes).map { normal($0, $1) }), place: node.place)
+      return NormalNode(value: .text(typed.text ?? ""), place: node.place)
+    case .list:
+      return NormalNode(value: .list(typed.elements.map { normal($0) }), place: node.place)
     case .map(let entries):
       if isData, node.isByWidth {
         return .map(
           entries.map {
             NormalNode.Entry(
-              key: $0.key, keyPlace: $0.keyPlace, value: normal($0.value, shape, isData: true))
+              key: $0.key, keyPlace: $0.keyPlace, value: normal(typed.value(of: $0), isData: true))
           }, at: node.place)
       }
       return .map(
-        entries.flatMap { normal($0, node.isByWidth ? shape : shape.value(under: $0.key)) },
-        at: node.place, merged: node.merged)
+        entries.flatMap { normal($0, typed.value(of: $0)) }, at: node.place, merged: node.merged)
     }
   }
 
