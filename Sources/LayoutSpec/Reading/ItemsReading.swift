@@ -12,33 +12,31 @@ private struct Row {
 }
 
 extension EvaluationContext {
-  /// Reads a section's data; `kinds` are the kinds of its supplementary items.
-  func items(_ entry: SourceNode.Entry, kinds: Set<String>, _ sink: inout Sink) -> ItemsSpec? {
+  /// Reads a section's data.
+  func items(_ entry: SourceNode.Entry, _ sink: inout Sink) -> ItemsSpec? {
     let node = entry.value
-    let kinds = kinds.sorted()
     if node.isNull {
       sink.reportMissingValue(of: entry)
       return nil
     }
-    if let rows = node.elements { return listed(rows, kinds, at: node, &sink) }
+    if let rows = node.elements { return listed(rows, at: node, &sink) }
     if node.isByWidth {
       return byWidth(node, &sink) { node, context, sink in
         context.items(
-          SourceNode.Entry(key: entry.key, keyPlace: entry.keyPlace, value: node),
-          kinds: Set(kinds), &sink)
+          SourceNode.Entry(key: entry.key, keyPlace: entry.keyPlace, value: node), &sink)
       }
     }
-    if node.entries != nil { return repeated(entry, kinds, &sink) }
+    if node.entries != nil { return repeated(entry, &sink) }
     if node.isFile {
       guard let table = table(node, &sink) else { return nil }
       var context = self
       context.data.columns = DataColumns(names: table.columns, areOfFile: true)
       var row = Row()
       row.content.compositions = compositions(of: ItemStyle(), usually: cells.compositions, sink)
-      return context.filled(row, with: table, limit: nil, kinds, at: node, &sink)
+      return context.filled(row, with: table, limit: nil, at: node, &sink)
     }
     guard let count = ValueKind<Int>.itemCount.read(node, self, &sink) else { return nil }
-    if !cells.compositions.isEmpty || !composedBadges(kinds, sink).isEmpty {
+    if !cells.compositions.isEmpty || !composedBadges(cells.badges, sink).isEmpty {
       return inside(item: 0).plain(count, at: node, &sink)
     }
     return ItemsSpec(
@@ -111,7 +109,7 @@ extension EvaluationContext {
   }
 
   private func listed(
-    _ rows: [SourceNode], _ kinds: [String], at node: SourceNode, _ sink: inout Sink
+    _ rows: [SourceNode], at node: SourceNode, _ sink: inout Sink
   ) -> ItemsSpec? {
     guard rows.count <= Limits.rows else {
       sink.report(.tooMany("data rows", limit: Limits.rows), at: node)
@@ -121,13 +119,15 @@ extension EvaluationContext {
     var sizes: [IntrinsicSize?] = []
     for (index, node) in rows.enumerated() {
       let context = inside(item: index)
-      let row = context.row(node, kinds, &sink)
+      let row = context.row(node, &sink)
       contents.append(context.content(row.content, at: index, &sink))
       sizes.append(row.intrinsicSize)
       context.reportMissingBadges(contents[index], of: node, at: index, &sink)
     }
-    hideMissingBadges(kinds, in: &contents)
-    let others = kinds.filter { kind in contents.allSatisfy { $0.supplementaries[kind] == nil } }
+    hideMissingBadges(in: &contents)
+    let others = cells.badges.filter { kind in
+      contents.allSatisfy { $0.supplementaries[kind] == nil }
+    }
     let composed = composedBadges(others, sink)
     for index in contents.indices where !composed.isEmpty {
       contents[index].supplementaries.merge(composed.mapValues { _ in ElementContent() }) { $1 }
@@ -139,9 +139,9 @@ extension EvaluationContext {
 
   /// Adds the badges that show a composition without any data.
   private func addComposedBadges(
-    _ kinds: [String], to content: inout ContentSpec, _ sink: Sink
+    to content: inout ContentSpec, _ sink: Sink
   ) {
-    let others = kinds.filter { content.supplementaries[$0] == nil }
+    let others = cells.badges.filter { content.supplementaries[$0] == nil }
     content.supplementaries.merge(composedBadges(others, sink)) { $1 }
   }
 
@@ -159,48 +159,47 @@ extension EvaluationContext {
   }
 
   /// Hides a badge in rows that do not set it, if other rows do.
-  private func hideMissingBadges(_ kinds: [String], in contents: inout [ElementContent]) {
-    for kind in kinds where contents.contains(where: { $0.supplementaries[kind] != nil }) {
+  private func hideMissingBadges(in contents: inout [ElementContent]) {
+    for kind in cells.badges where contents.contains(where: { $0.supplementaries[kind] != nil }) {
       for index in contents.indices where contents[index].supplementaries[kind] == nil {
         contents[index].supplementaries[kind] = ElementContent(isHidden: true)
       }
     }
   }
 
-  private func repeated(_ entry: SourceNode.Entry, _ kinds: [String], _ sink: inout Sink)
-    -> ItemsSpec?
-  {
+  private func repeated(_ entry: SourceNode.Entry, _ sink: inout Sink) -> ItemsSpec? {
     // Texts in the rest of the map can use the columns' names.
     let table = entry.value["from"].flatMap { $0.isNull ? nil : self.table($0, &sink) }
     var context = inside(item: 0)
     context.data.columns = DataColumns(names: table?.columns ?? [], areOfFile: table != nil)
     context.data.row = table?.rows.first ?? []
-    return context.repeated(entry, kinds, table, &sink)
+    return context.repeated(entry, table, &sink)
   }
 
   private func repeated(
-    _ entry: SourceNode.Entry, _ kinds: [String], _ table: DataTable?, _ sink: inout Sink
+    _ entry: SourceNode.Entry, _ table: DataTable?, _ sink: inout Sink
   ) -> ItemsSpec? {
     guard
       let map = SourceMap(
         entry.value, RepeatedRowKeys.map, owner: entry,
-        also: kinds + compositionFields(entry.value, usually: cells.compositions, sink), &sink)
+        also: cells.badges + compositionFields(entry.value, usually: cells.compositions, sink),
+        &sink)
     else { return nil }
     if map.has(RepeatedRowKeys.from) {
       // Without the file it is unknown which columns texts can name.
       guard table != nil || entry.value["from"]?.isNull == true else { return nil }
       let limit = map.read(RepeatedRowKeys.limit, self, &sink)
-      let row = row(map, kinds, &sink)
+      let row = row(map, &sink)
       let file = entry.value["from"] ?? entry.value
-      return table.map { filled(row, with: $0, limit: limit, kinds, at: file, &sink) }
+      return table.map { filled(row, with: $0, limit: limit, at: file, &sink) }
     }
     if let limit = map.entry(RepeatedRowKeys.limit) {
       sink.report(.needs("limit", other: "from"), at: limit)
     }
     map.require(RepeatedRowKeys.count, examples: ["12"], &sink)
     let count = map.read(RepeatedRowKeys.count, self, &sink) ?? 0
-    var row = row(map, kinds, &sink)
-    addComposedBadges(kinds, to: &row.content, sink)
+    var row = row(map, &sink)
+    addComposedBadges(to: &row.content, sink)
     let sizes = sizes(row, count: count, [], &sink)
     readItemStyles(of: &row.content, count: count, [], &sink)
     readParts(of: &row.content, count: count, [], at: entry.value, &sink)
@@ -219,7 +218,7 @@ extension EvaluationContext {
   ///
   /// - Parameter node: The value that names the file.
   private func filled(
-    _ row: Row, with table: DataTable, limit: Int?, _ kinds: [String], at node: SourceNode,
+    _ row: Row, with table: DataTable, limit: Int?, at node: SourceNode,
     _ sink: inout Sink
   ) -> ItemsSpec {
     var row = row
@@ -233,7 +232,7 @@ extension EvaluationContext {
     where !row.content.fields.contains(where: { $0.name == name }) {
       if let text = piece(name) { row.content.fields.append((name, text)) }
     }
-    for kind in kinds where row.content.supplementaries[kind] == nil {
+    for kind in cells.badges where row.content.supplementaries[kind] == nil {
       guard let text = piece(kind) else { continue }
       if cells.areInList {
         row.content.addListBadge(text)
@@ -242,7 +241,7 @@ extension EvaluationContext {
           fields: [("title", text)], hidesZero: true)
       }
     }
-    addComposedBadges(kinds, to: &row.content, sink)
+    addComposedBadges(to: &row.content, sink)
     if row.content.folder.isEmpty { row.content.folder = sink.source.folder(node.place) }
     let rows = Array(table.rows.prefix(limit ?? table.rows.count))
     readItemStyles(of: &row.content, count: rows.count, rows, &sink)
@@ -366,11 +365,11 @@ extension EvaluationContext {
   }
 
   /// Reads a row: a map of fields, or a title.
-  private func row(_ node: SourceNode, _ kinds: [String], _ sink: inout Sink) -> Row {
+  private func row(_ node: SourceNode, _ sink: inout Sink) -> Row {
     guard node.text != nil else {
-      let names = kinds + compositionFields(node, usually: cells.compositions, sink)
+      let names = cells.badges + compositionFields(node, usually: cells.compositions, sink)
       guard let map = SourceMap(node, RowKeys.map, also: names, &sink) else { return Row() }
-      return row(map, kinds, &sink)
+      return row(map, &sink)
     }
     let title = node.isNull ? nil : ValueKind<FieldText>.fieldText.read(node, self, &sink)
     var row = Row(content: ContentSpec(fields: title.map { [("title", $0)] } ?? []))
@@ -378,14 +377,14 @@ extension EvaluationContext {
     return row
   }
 
-  private func row(_ map: SourceMap, _ kinds: [String], _ sink: inout Sink) -> Row {
+  private func row(_ map: SourceMap, _ sink: inout Sink) -> Row {
     var content = contentSpec(map, usually: cells.templates, &sink)
     for key in RowKeys.words {
       guard let text = map.read(key, self, &sink) else { continue }
       content.fields.append((key.rule.name, text))
       if content.styleSource == nil { reportOutsideListRow(key, content.itemStyle, map, &sink) }
     }
-    for kind in kinds where !map.kind.has(kind) {
+    for kind in cells.badges where !map.kind.has(kind) {
       guard let entry = map.entry(kind) else { continue }
       if !cells.areInList {
         content.supplementaries[kind] = badge(entry, &sink)

@@ -7,6 +7,8 @@ struct SectionCells: Hashable, Sendable {
   var inGroup = 1
   /// The kinds of badges on each cell.
   var kinds = NodeSpec.CellKinds()
+  /// The kinds of badges that data can have, in alphabetical order.
+  var badges: [String] = []
   /// Whether they are rows of a list, which have badges of their own.
   var areInList = false
   /// Whether their list has actions at the leading edge.
@@ -26,6 +28,7 @@ struct SectionCells: Hashable, Sendable {
     inGroup = max(section.group.cellCount, 1)
     kinds = NodeSpec.CellKinds(section.group)
     areInList = section.list != nil
+    badges = areInList ? [RowKeys.listBadge] : section.group.elementKinds.sorted()
     haveLeadingActions = section.list?.swipeActions.leading.isEmpty == false
     styles = section.group.styles(in: nil).map { [$0, "cell"].compactMap(\.self) }
     badgeStyles = section.group.badgeStyles

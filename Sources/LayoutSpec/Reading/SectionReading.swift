@@ -139,11 +139,9 @@ extension EvaluationContext {
     context.cells.compositions = compositions(ofStyles: context.cells.styles, sink)
     context.inside(boxes?.boundary).readBoundaryItems(&section, map, &sink)
     context.inside(boxes?.background ?? .zero).readDecorations(&section, map, &sink)
-    let kinds =
-      context.cells.areInList ? [RowKeys.listBadge] : section.group.elementKinds
     context.data.section = section.id ?? scope["section"].map { "\(Int($0))" } ?? ""
     let items = readItems(context, &sink) { [context] sink in
-      context.sectionItems(map, kinds: kinds, &sink)
+      context.sectionItems(map, &sink)
     }
     section.items = items ?? section.items
     return section
@@ -164,14 +162,12 @@ extension EvaluationContext {
     return rootGroup(entry, scrolling: axis, &sink)
   }
 
-  private func sectionItems(
-    _ map: SourceMap, kinds: Set<String>, _ sink: inout Sink
-  ) -> ItemsSpec? {
+  private func sectionItems(_ map: SourceMap, _ sink: inout Sink) -> ItemsSpec? {
     guard let entry = map.entry(SectionKeys.items) else {
       map.require(SectionKeys.items, examples: ["12"], &sink)
       return nil
     }
-    return items(entry, kinds: kinds, &sink)
+    return items(entry, &sink)
   }
 
   /// Reports a scroll offset without effect. If scrolling varies by width, the offset applies where
