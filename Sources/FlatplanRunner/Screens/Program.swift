@@ -13,7 +13,7 @@ public enum Program {
   ///
   /// Without arguments, all screens are rendered to `output/`. Commands and options are those of
   /// `flatplan`, for example `frames --width 320`.
-  public static func run(_ screens: [Screen]) async -> Never {
+  public static func run(_ screens: [FlatplanScreens.Screen]) async -> Never {
     let name = ProcessInfo.processInfo.processName
     let path = Files.workingFolder + "/" + name
     await run(

@@ -9,6 +9,9 @@ internal import LayoutSpec
 internal import Scene
 internal import UIKitViews
 
+/// A screen of Swift code. `CellContent` calls the bars around a layout a screen.
+typealias Screen = FlatplanScreens.Screen
+
 /// Why a screen cannot be drawn.
 enum ScreenError: Error, Hashable, CustomStringConvertible {
   /// The layout computes its frames only in a collection view, or is the base class, which has none.
