@@ -127,8 +127,7 @@ struct SchemaTests {
     "a repeated name without a dollar sign", "a number of repetitions",
     "a width of more than its parent", "a repeated part without content", "a text in a condition",
     "a repeated text",
-    "a field of a map after a point", "a field of a repeated map after a point",
-    "a list in a text", "a repeated map as a text",
+    "a map in a text", "a list in a text", "a repeated map as a text",
     // The data of an element may have any field.
     "a button in a data row", "a button in a header", "a chip in a data row",
     "a label in a data row", "a row of parts in a header",

@@ -37,21 +37,21 @@ struct SeparatedTextTests {
     for encode in Self.encodings {
       for head in ["", "sep=\(separator)\(lineEnd)"] {
         let bytes = encode(Self.table(separator, lineEnd, head))
-        let table = try DataTable(bytes, isJSON: false)
+        let table = try DataTable(bytes, DataSource(name: "a.csv"))
         #expect(table.columns == ["name", "city", "price"])
-        #expect(table.rows == Self.expected)
+        #expect(table.rows.map { $0.map(\.shown) } == Self.expected)
         #expect(table.lines == (head.isEmpty ? [2, 3] : [3, 4]))
       }
     }
   }
 
   @Test func `separators in quotes and in single columns separate nothing`() throws {
-    let quoted = try DataTable(Array("\"a;b;c\",d\n1,2\n".utf8), isJSON: false)
+    let quoted = try DataTable(Array("\"a;b;c\",d\n1,2\n".utf8), DataSource(name: "a.csv"))
     #expect(quoted.columns == ["a;b;c", "d"])
-    let one = try DataTable(Array("name\nA; B\n".utf8), isJSON: false)
-    #expect(one.columns == ["name"] && one.rows == [["A; B"]])
+    let one = try DataTable(Array("name\nA; B\n".utf8), DataSource(name: "a.csv"))
+    #expect(one.columns == ["name"] && one.rows.map { $0.map(\.shown) } == [["A; B"]])
     // As many of both: commas are usual.
-    let both = try DataTable(Array("a;b,c\n1;2,3\n".utf8), isJSON: false)
+    let both = try DataTable(Array("a;b,c\n1;2,3\n".utf8), DataSource(name: "a.csv"))
     #expect(both.columns == ["a;b", "c"])
   }
 
@@ -61,12 +61,14 @@ struct SeparatedTextTests {
       ([0xFF, 0xFE, 0x41], "it is not UTF-16 text; save it as UTF-8"),
       (
         Array("a;b\nM".utf8) + [0xFC] + Array("ller;1\n".utf8),
-        "line 2 is not UTF-8 text; save it as UTF-8"
+        "line 2 is not UTF-8 text; save it as UTF-8, or say how it is stored"
       ),
       (Array("a;b\n1\n".utf8), "line 2 has 1 value, not 2"),
     ] as [([UInt8], String)])
   func `what is no table is told`(_ bytes: [UInt8], _ why: String) {
-    let error = #expect(throws: DataTable.Failure.self) { try DataTable(bytes, isJSON: false) }
+    let error = #expect(throws: DataTable.Failure.self) {
+      try DataTable(bytes, DataSource(name: "a.csv"))
+    }
     #expect(error?.why == why)
   }
 }

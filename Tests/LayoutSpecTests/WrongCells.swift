@@ -235,18 +235,6 @@ extension WrongSpec {
           textAlignment: center}, {button: {image: plus}}]}}]}' at the top level of the spec
       """),
     WrongSpec(
-      "a field of a repeated map after a point",
-      """
-      styles: {cell: {content: [{repeat: $days, text: On $each.day}]}}
-      sections: [{group: {height: 44}, items: [{days: [{day: Mon}]}]}]
-      """,
-      """
-      error[E201]: expected text in '$each', found a map
-        ┌─ grid.yaml:1:52
-      1 │ styles: {cell: {content: [{repeat: $days, text: On $each.day}]}}
-        │                                                    ^^^^^^^^^ write '$day'
-      """),
-    WrongSpec(
       "a repeated map as a text",
       """
       styles: {cell: {content: [{repeat: $days, text: $each}]}}
@@ -259,16 +247,16 @@ extension WrongSpec {
         │                                                 ^^^^^ write '$day'
       """),
     WrongSpec(
-      "a field of a map after a point",
+      "a map in a text",
       """
-      styles: {cell: {content: [{text: $author.name}]}}
+      styles: {cell: {content: [{text: By $author}]}}
       sections: [{group: {height: 44}, items: [{author: {name: A}}]}]
       """,
       """
       error[E201]: expected text in '$author', found a map
-        ┌─ grid.yaml:1:34
-      1 │ styles: {cell: {content: [{text: $author.name}]}}
-        │                                  ^^^^^^^^^^^^ a repeated part shows its fields: 'repeat: [$author], text: $name'
+        ┌─ grid.yaml:1:37
+      1 │ styles: {cell: {content: [{text: By $author}]}}
+        │                                     ^^^^^^^ write the field that is meant: '$author.name'
       """),
     WrongSpec(
       "a list in a text",
@@ -771,7 +759,7 @@ extension WrongSpec {
       error[E511]: 'first-name' is not a valid name: use letters, digits and '_'
         ┌─ grid.yaml:4:16
       4 │       - {text: $first-name}
-        │                ^^^^^^^^^^^ call the field 'firstName' in the data and here
+        │                ^^^^^^^^^^^ a name with such characters is in quotes: '$"first-name"'
 
       error[E104]: unknown key 'first-name' in a data row
         ┌─ grid.yaml:5:53

@@ -10,14 +10,19 @@ struct WrongFileTests {
 
   @Test(arguments: [
     ("csv", "title,note\n\"Kyoto\"!,1\n", "line 2 continues after a closing quote"),
-    ("csv", "title,note\nKyoto,1\n\u{FF},2\n", "line 3 is not UTF-8 text; save it as UTF-8"),
+    (
+      "csv", "title,note\nKyoto,1\n\u{FF},2\n",
+      "line 3 is not UTF-8 text; save it as UTF-8, or say how it is stored"
+    ),
     ("csv", "title,title\nKyoto,1\n", "two columns are named 'title'"),
-    ("json", "{\"title\": \"Kyoto\"}", "it is not a list of maps"),
-    ("json", "[{\"title\": \"Kyoto\"}, 3]", "line 1 is not a map"),
-    ("json", "[{\"title\": \"\u{FF}\"}]", "it is not UTF-8 text; save it as UTF-8"),
+    ("json", "{\"title\": \"Kyoto\"}", "it has no list of maps"),
+    (
+      "json", "[{\"title\": \"\u{FF}\"}]",
+      "line 1 is not UTF-8 text; save it as UTF-8, or say how it is stored"
+    ),
     (
       "json", "[{\"title\": \"Kyoto\"},\n {\"title\": \"Ky",
-      "it is not JSON: found unexpected end of stream, on line 2"
+      "it is not JSON or YAML: found unexpected end of stream, on line 2"
     ),
     ("json", "[{\(manyKeys)}]", "it has more than 200 columns"),
   ])

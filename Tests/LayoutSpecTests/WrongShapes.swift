@@ -422,7 +422,7 @@ extension WrongSpec {
       sections: [{group: {height: 44}, items: {from: 12}}]
       """,
       """
-      error[E202]: '12' is not a CSV or JSON file
+      error[E202]: '12' is not a CSV, JSON or YAML file
         ┌─ grid.yaml:1:48
       1 │ sections: [{group: {height: 44}, items: {from: 12}}]
         │                                                ^^

@@ -5,13 +5,14 @@ internal import SpecSource
 package struct CSVReader {
   private let bytes: ArraySlice<UInt8>
   private let separator: UInt8
+  private let quote: UInt8
   private var index: Int
   private var line: Int
   /// The line where the last record begins.
   private(set) var firstLine = 1
 
   package init(_ text: SeparatedText) {
-    (bytes, separator) = (text.bytes, text.separator)
+    (bytes, separator, quote) = (text.bytes, text.separator, text.quote)
     index = bytes.startIndex
     line = text.skippedLines + 1
   }
@@ -49,7 +50,6 @@ package struct CSVReader {
   }
 
   private mutating func value() throws(DataTable.Failure) -> String {
-    let quote = UInt8(ascii: "\"")
     var value: [UInt8] = []
     if index < bytes.endIndex, bytes[index] == quote {
       let start = line
@@ -73,9 +73,6 @@ package struct CSVReader {
         index += 1
       }
     }
-    guard let text = String(validating: value, as: UTF8.self) else {
-      throw DataTable.Failure(why: "line \(line) is not UTF-8 text; save it as UTF-8")
-    }
-    return text
+    return String(decoding: value, as: UTF8.self)
   }
 }

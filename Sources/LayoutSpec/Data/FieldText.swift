@@ -12,7 +12,8 @@ struct FieldText: Sendable {
     case expression(SpecExpression)
     case generated(SampleText, count: SpecExpression?)
     case photo(PhotoKind)
-    case column(Int)
+    /// A column, and the path into its value.
+    case column(Int, FieldPath)
   }
 
   var pieces: [Piece]
@@ -33,8 +34,8 @@ struct FieldText: Sendable {
 
   /// Returns the list or map of a data file that the text is for an item; `nil` if it is a text.
   func node(for item: Item) -> SourceNode? {
-    guard pieces.count == 1, case .column(let column) = pieces[0] else { return nil }
-    return item.columns[safely: column].flatMap { DataTable.node(in: $0, at: node.place) }
+    guard pieces.count == 1, case .column(let column, let path) = pieces[0] else { return nil }
+    return item.columns[safely: column]?.value(at: path).node(at: node.place)
   }
 
   /// The names in the placeholders.
@@ -69,7 +70,8 @@ extension FieldText.Piece {
   ) throws(Evaluator.Failure) -> String {
     switch self {
     case .text(let part): return part
-    case .column(let column): return DataTable.shown(item.columns[safely: column] ?? "")
+    case .column(let column, let path):
+      return item.columns[safely: column]?.value(at: path).shown ?? ""
     case .expression(let expression):
       var evaluator = Evaluator(item.scope, recordsNames: false)
       return try evaluator.value(of: expression).text
@@ -95,7 +97,7 @@ struct DataColumns: Hashable, Sendable {
 struct Item: Sendable {
   var scope: Scope
   /// The item's row of the data file.
-  var columns: [String] = []
+  var columns: [DataValue] = []
   var seed: Int
   var section: String
   var index: Int
@@ -143,7 +145,8 @@ extension ValueKind<FieldText> {
     }
     do throws(ValueError) {
       var parser = FieldTextParser(
-        Array(text.unicodeScalars), from: isEscaped ? 1 : 0, context.scope, context.data.columns)
+        Array(text.unicodeScalars), from: isEscaped ? 1 : 0, context.scope, context.data.columns,
+        sink.names.fields)
       return FieldText(pieces: try parser.pieces(), node: node)
     } catch {
       sink.report(error, in: node)
@@ -157,13 +160,18 @@ private struct FieldTextParser {
   private let scalars: [Unicode.Scalar]
   private let scope: Scope
   private let columns: DataColumns
+  private let fields: Set<String>
   private var index: Int
 
-  init(_ scalars: [Unicode.Scalar], from start: Int, _ scope: Scope, _ columns: DataColumns) {
+  init(
+    _ scalars: [Unicode.Scalar], from start: Int, _ scope: Scope, _ columns: DataColumns,
+    _ fields: Set<String>
+  ) {
     self.scalars = scalars
     index = start
     self.scope = scope
     self.columns = columns
+    self.fields = fields
   }
 
   mutating func pieces() throws(ValueError) -> [FieldText.Piece] {
@@ -178,7 +186,7 @@ private struct FieldTextParser {
       if next == "$" {
         plain.unicodeScalars.append("$")
         index += 2
-      } else if let next, next == "(" || next.isNameStart {
+      } else if next == "(" || field(at: index) != nil {
         if !plain.isEmpty { pieces.append(.text(plain)) }
         plain = ""
         pieces.append(try piece())
@@ -191,17 +199,29 @@ private struct FieldTextParser {
     return pieces
   }
 
+  /// The reference at a dollar sign.
+  private func field(at start: Int) -> FieldReference? {
+    FieldReference(scalars, at: start) { columns.names.contains($0.name) || fields.has($0) }
+  }
+
+  /// The value of a column, of the field of a composition, or of a path into one of them.
+  private func column(_ path: FieldPath) -> FieldText.Piece? {
+    if let column = columns.names.firstIndex(of: path.name) {
+      return .column(column, FieldPath([]))
+    }
+    return columns.names.firstIndex(of: path.steps[0]).map { .column($0, path.rest) }
+  }
+
   private mutating func piece() throws(ValueError) -> FieldText.Piece {
     let start = index
-    index += 1
-    if scalars[index] == "(" {
+    guard let field = field(at: start) else {
+      index += 1
       return .expression(try SpecExpression(scalars, in: try parenthesised()))
     }
-    while index < scalars.count, scalars[index].isNamePart { index += 1 }
-    let name = String(scalars[(start + 1)..<index])
+    index = field.range.upperBound
+    let (name, isCall) = (field.name, field.isCall)
     let range = (start + 1)..<index
-    let isCall = scalars[safely: index] == "("
-    if !isCall, let column = columns.names.firstIndex(of: name) { return .column(column) }
+    if !isCall, let column = column(field.path) { return column }
     if let sample = SampleText(rawValue: name), isCall || !columns.areOfFile && !isKnown(name) {
       if sample == .photo, isCall { return .photo(try photoKind()) }
       let count = isCall ? try argument() : nil
@@ -225,12 +245,13 @@ private struct FieldTextParser {
         problem: .unknownColumn(name), range: range,
         instead: Similar.words(to: name, among: columns.names) + [name + "()"], replacesRange: true)
     }
-    let names = columns.names + scope.names + samples
+    let written = FieldPath.written(name)
+    let names = columns.names.map(FieldPath.written) + scope.names + samples
     throw ValueError(
-      problem: .unknownInText(name, samples: SampleText.allCases.map { "$\($0)" }), range: range,
+      problem: .unknownInText(written, samples: SampleText.allCases.map { "$\($0)" }), range: range,
       replacesRange: true,
       unknown: UnknownName(
-        name, known: names,
+        written, known: names,
         synonyms: SampleText.others[name.lowercased()].map { [$0.rawValue] } ?? []))
   }
 

@@ -72,7 +72,10 @@ enum RowKeys {
 enum RepeatedRowKeys {
   static let count = Key("count", .itemCount, "The number of items.")
 
-  static let from = Key("from", .text, "A CSV or JSON file with the rows.")
+  static let from = Key(
+    "from", .dataSource,
+    "A CSV, JSON or YAML file with the rows, or a map that says how it is read.",
+    example: "{file: api.json, path: data.items}")
   static let limit = Key("limit", .itemCount, "The maximum number of rows to read from the file.")
 
   static let map: MapKind = .init(

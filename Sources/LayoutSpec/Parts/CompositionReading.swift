@@ -59,10 +59,10 @@ extension ValueKind<StyleContent> {
 
 struct WrittenComposition: Sendable {
   var node: SourceNode
-  /// The fields that it mentions.
-  var names: Set<String>
-  /// The fields among them that no data of the spec has. Rows of files have only their columns.
-  var optionalNames: Set<String>
+  /// The fields that it mentions, and the paths into them.
+  var paths: Set<FieldPath>
+  /// Those among them whose field no data of the spec has. Rows of files have only their columns.
+  var optionalPaths: Set<FieldPath>
   /// Whether its keys and constant values have no errors.
   var isValid: Bool
 }
@@ -104,10 +104,10 @@ extension EvaluationContext {
     let before = sink.findings.count
     var parts = PartReader(self)
     _ = parts.root(node.asContainer, .dry, &sink)
-    let names = node.names(definitions.contents)
+    let paths = node.paths(definitions.contents)
     sink.names.compositions[id] = WrittenComposition(
-      node: node.asContainer, names: names,
-      optionalNames: names.filter { isOptionalField($0, sink) },
+      node: node.asContainer, paths: paths,
+      optionalPaths: paths.filter { isOptionalField($0.steps[0], sink) },
       isValid: sink.findings.count == before)
   }
 
@@ -143,11 +143,16 @@ extension EvaluationContext {
 
   /// The fields that compositions mention and that the section's data may have.
   func fields(of ids: [String], _ sink: Sink) -> [String] {
+    paths(of: ids, sink).map { $0.steps[0] }.uniqued()
+  }
+
+  /// The same with the paths into these fields.
+  private func paths(of ids: [String], _ sink: Sink) -> [FieldPath] {
     let all = ids.compactMap { sink.names.compositions[$0] }
-    var fields = all.reduce(into: Set<String>()) { $0.formUnion($1.names) }
-      .intersection(sink.names.fields)
-    if !data.columns.areOfFile { for one in all { fields.formUnion(one.optionalNames) } }
-    return fields.sorted()
+    var paths = all.reduce(into: Set<FieldPath>()) { $0.formUnion($1.paths) }
+      .filter(sink.names.fields.has)
+    if !data.columns.areOfFile { for one in all { paths.formUnion(one.optionalPaths) } }
+    return paths.sorted { $0.name < $1.name }
   }
 
   /// The fields that a row may have besides the standard ones: those that its composition mentions.
@@ -162,7 +167,8 @@ extension EvaluationContext {
     }
     let own = row[StyleKeys.content.rule.name]
     let composition = own?.text.map { definitions.contents[$0] } ?? own?.asContainer
-    return fields(of: ids, sink) + (composition?.names(definitions.contents).sorted() ?? [])
+    let names = composition?.paths(definitions.contents).map { $0.steps[0] } ?? []
+    return fields(of: ids, sink) + names.uniqued().sorted()
   }
 
   /// Reads the fields of a row that only its compositions show.
@@ -206,23 +212,24 @@ extension EvaluationContext {
 
   /// The data of an item that its compositions can show.
   func partData(
-    _ spec: ContentSpec, _ ids: [String], at index: Int, columns values: [String] = [],
+    _ spec: ContentSpec, _ ids: [String], at index: Int, columns values: [DataValue] = [],
     ofBadge badge: String? = nil, _ sink: inout Sink
   ) -> PartData {
+    let paths = paths(of: ids, sink)
     var data = PartData(
-      names: fields(of: ids, sink), isOfFile: self.data.columns.areOfFile, folder: spec.folder)
+      names: paths.map(\.name), isOfFile: self.data.columns.areOfFile, folder: spec.folder)
     let item = Item(
       scope: scope, columns: values, seed: definitions.seed, section: self.data.section,
       index: index)
-    for name in data.names {
+    for name in paths.map({ $0.steps[0] }).uniqued() {
       let own: RowField? =
         spec.rowFields[name] ?? spec.fields.first { $0.name == name }.map { .text($0.text) }
       switch own {
       case nil: break
-      case .node(let node)?: data.nodes[name] = node
+      case .node(let node)?: data.set(name, .node(node), paths)
       case .text(let text)?:
         if let node = text.node(for: item) {
-          data.nodes[name] = node
+          data.set(name, .node(node), paths)
           break
         }
         do throws(Evaluator.Failure) {
@@ -308,20 +315,20 @@ extension SourceNode {
     return names
   }
 
-  /// The names that a composition and those that it uses mention.
-  fileprivate func names(_ contents: [String: SourceNode]) -> Set<String> {
-    var (names, seen, pending): (Set<String>, Set<String>, [SourceNode]) = ([], [], [self])
+  /// The fields and the paths that a composition and those that it uses mention.
+  func paths(_ contents: [String: SourceNode]) -> Set<FieldPath> {
+    var (paths, seen, pending): (Set<FieldPath>, Set<String>, [SourceNode]) = ([], [], [self])
     while let node = pending.popLast() {
-      names.formUnion(node.mentionedNames)
+      paths.formUnion(node.mentionedPaths)
       for name in node.usedNames where seen.insert(name).inserted {
         if let used = contents[name] {
           pending.append(used)
         } else {
-          names.formUnion(BuiltInContents.fields(name))
+          paths.formUnion(BuiltInContents.fields(name).map { FieldPath([$0]) })
         }
       }
     }
-    return names
+    return paths
   }
 
   /// The places of the node and of all nodes in it.

@@ -133,21 +133,16 @@ extension Sink {
     String(source.rest(from: node.place).prefix(source.span(of: node).length))
   }
 
-  /// Reports a field with a character that names do not have, such as `$first-name`. Returns whether
-  /// it did.
-  mutating func reportsDashedField(in node: SourceNode, _ text: String) -> Bool {
+  /// Reports a field with a character that names do not have, such as `$first-name`.
+  mutating func reportDashedField(in node: SourceNode, _ text: String) {
     let field = names.fields.filter { field in
-      !field.unicodeScalars.allSatisfy(\.isNamePart) && text.contains("$" + field)
+      !field.unicodeScalars.allSatisfy { $0.isNamePart || $0 == "." || $0 == "#" }
+        && text.contains("$" + field)
     }.min()
-    guard let field else { return false }
-    let words = field.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-    let name = words.enumerated().map { index, word in
-      index == 0 ? String(word) : word.prefix(1).uppercased() + word.dropFirst()
-    }.joined()
+    guard let field else { return }
     report(
       Finding(
         .invalidName(field), at: source.span(of: node),
-        hint: "call the field '\(name)' in the data and here"))
-    return true
+        hint: "a name with such characters is in quotes: '$\(FieldPath.written(field))'"))
   }
 }

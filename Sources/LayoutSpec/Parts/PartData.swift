@@ -21,22 +21,33 @@ struct PartData: Sendable {
   static let dry = PartData(isDry: true)
 
   /// The data inside a repeated part.
-  func with(_ value: SourceNode) -> PartData {
+  ///
+  /// - Parameter paths: The paths that the part mentions.
+  func with(_ value: SourceNode, _ paths: [FieldPath]) -> PartData {
     var data = self
-    data.names.append(Self.each)
-    (data.nodes[Self.each], data.texts[Self.each]) = (nil, nil)
-    switch value.value {
-    case .scalar: data.texts[Self.each] = value.isNull ? "" : value.text
-    case .list: data.nodes[Self.each] = value
-    case .map(let entries):
-      data.nodes[Self.each] = value
-      for entry in entries {
-        data.names.append(entry.key)
-        data.nodes[entry.key] = entry.value.text == nil ? entry.value : nil
-        data.texts[entry.key] = entry.value.isNull ? "" : entry.value.text
-      }
+    let each = SourceNode.Entry(key: Self.each, keyPlace: value.place, value: value)
+    for entry in [each] + (value.entries ?? []) {
+      data.set(entry.key, DataValue(entry.value), paths)
     }
     return data
+  }
+
+  /// Sets a field, and the paths that begin with it.
+  mutating func set(_ name: String, _ value: DataValue, _ paths: [FieldPath]) {
+    for path in [FieldPath([name])] + paths where path.steps.first == name {
+      names.append(path.name)
+      (nodes[path.name], texts[path.name]) = (nil, nil)
+      switch value.value(at: path.rest) {
+      case .node(let node): nodes[path.name] = node
+      case .text(let text): texts[path.name] = text
+      }
+    }
+  }
+
+  /// The value of a field or of a path; `nil` if the element has none.
+  func value(_ name: String) -> DataValue? {
+    if let node = nodes[name] { return .node(node) }
+    return texts[name].map { .text($0) }
   }
 
   /// The name of the value of a repeated part.
@@ -51,52 +62,26 @@ enum RowField: Sendable {
 
 extension SourceNode {
   /// The names after `$` in all texts, except calls such as `$words(2)`.
-  package var mentionedNames: Set<String> {
+  package var mentionedNames: Set<String> { Set(mentionedPaths.map(\.name)) }
+
+  /// The fields in all texts. With a full stop after a field, both the field and the path are meant.
+  var mentionedPaths: Set<FieldPath> {
     switch value {
-    case .scalar(let scalar): scalar.text.mentionedNames
-    case .list(let elements):
-      elements.reduce(into: []) { $0.formUnion($1.mentionedNames) }
+    case .scalar(let scalar):
+      FieldReference.all(in: scalar.text, isKnown: { _ in true })
+        .reduce(into: []) { $0.formUnion($1.path.prefixes) }
+    case .list(let elements): elements.reduce(into: []) { $0.formUnion($1.mentionedPaths) }
     case .map(let entries):
-      entries.reduce(into: []) { $0.formUnion($1.value.mentionedNames) }
+      entries.reduce(into: []) { $0.formUnion($1.value.mentionedPaths) }
     }
   }
 
-  /// The keys of all maps at any depth.
-  var allKeys: Set<String> {
-    switch value {
-    case .scalar: []
-    case .list(let elements): elements.reduce(into: []) { $0.formUnion($1.allKeys) }
-    case .map(let entries):
-      entries.reduce(into: []) {
-        $0.insert($1.key)
-        $0.formUnion($1.value.allKeys)
-      }
-    }
-  }
-
-  /// The name of the field that is the whole text: `title` for `$title`.
+  /// The name of the field that is the whole text: `title` for `$title`, `author.name` for
+  /// `$author.name`.
   package var fieldName: String? {
-    guard let text, text.hasPrefix("$"), text.count > 1 else { return nil }
-    let name = text.dropFirst()
-    guard name.unicodeScalars.first?.isNameStart == true,
-      name.unicodeScalars.allSatisfy(\.isNamePart)
+    guard let text, let field = FieldReference.all(in: text, isKnown: { _ in true }).first,
+      field.range == 0..<text.unicodeScalars.count
     else { return nil }
-    return String(name)
-  }
-}
-
-extension String {
-  fileprivate var mentionedNames: Set<String> {
-    guard utf8.contains(UInt8(ascii: "$")) else { return [] }
-    var names: Set<String> = []
-    let parts = unicodeScalars.split(separator: "$", omittingEmptySubsequences: false)
-    for part in parts.dropFirst() {
-      let name = part.prefix(while: \.isNamePart)
-      guard name.first?.isNameStart == true, part.dropFirst(name.count).first != "(" else {
-        continue
-      }
-      names.insert(String(name))
-    }
-    return names
+    return field.name
   }
 }

@@ -28,7 +28,7 @@ extension PartReader {
     case .scalar(let scalar):
       guard scalar.text.utf8.contains(UInt8(ascii: "$")) else { return node }
       guard !data.isDry else {
-        _ = sink.reportsDashedField(in: node, scalar.text)
+        sink.reportDashedField(in: node, scalar.text)
         return nil
       }
       isVaried = true
@@ -40,7 +40,7 @@ extension PartReader {
       filled.insert(node.place)
       var context = context
       context.data.columns = DataColumns(names: data.names, areOfFile: data.isOfFile)
-      context.data.row = data.names.map { data.texts[$0] ?? "" }
+      context.data.row = data.names.map { data.value($0) ?? .text("") }
       guard let text = context.text(node, position.path + "." + key, isShared: true, &sink)
       else { return nil }
       return SourceNode(value: .scalar(.init(text: text, isPlain: true)), place: node.place)
@@ -74,24 +74,28 @@ extension PartReader {
   private func numbers(
     in node: SourceNode, _ text: String, _ data: PartData, _ sink: inout Sink
   ) -> SourceNode? {
-    var text = text
-    for name in node.mentionedNames.sorted(by: { $0.count > $1.count }) {
-      if !data.names.contains(name), context.scope.variables[name] != nil {
-        text = text.replacing("$" + name, with: name)
-        continue
+    var scalars = Array(text.unicodeScalars)
+    for field in sink.fields(in: text, data).reversed() {
+      var number = field.name
+      if data.names.contains(field.name) || context.scope.variables[field.name] == nil {
+        guard let value = data.texts[field.name], !value.isEmpty else { return nil }
+        guard value == "true" || value == "false" || Double(value)?.isFinite == true else {
+          sink.report(.notAValue(value, kind: "a number", examples: "3 or 0.5"), at: node)
+          return nil
+        }
+        number = value.hasPrefix("-") ? "(\(value))" : value
       }
-      guard let value = data.texts[name], !value.isEmpty else { return nil }
-      guard value != "true", value != "false" else {
-        text = text.replacing("$" + name, with: value)
-        continue
-      }
-      guard let number = Double(value), number.isFinite else {
-        sink.report(.notAValue(value, kind: "a number", examples: "3 or 0.5"), at: node)
-        return nil
-      }
-      text = text.replacing("$" + name, with: number < 0 ? "(\(value))" : value)
+      scalars.replaceSubrange(field.range, with: number.unicodeScalars)
     }
+    let text = String(String.UnicodeScalarView(scalars))
     return SourceNode(value: .scalar(.init(text: text, isPlain: true)), place: node.place)
+  }
+}
+
+extension Sink {
+  /// The fields that a text mentions.
+  func fields(in text: String, _ data: PartData) -> [FieldReference] {
+    FieldReference.all(in: text) { data.names.contains($0.name) || names.fields.has($0) }
   }
 }
 
@@ -114,21 +118,13 @@ extension PartReader {
   private func isText(
     _ node: SourceNode, _ text: String, _ data: PartData, _ sink: inout Sink
   ) -> Bool {
-    let found = node.mentionedNames.sorted().first { data.nodes[$0] != nil }
-    guard let name = found, let value = data.nodes[name] else { return true }
-    let scalars = Array(text.unicodeScalars)
-    let start =
-      scalars.indices.first { scalars[$0...].starts(with: "$\(name)".unicodeScalars) } ?? 0
-    var end = min(start + 1 + name.unicodeScalars.count, scalars.count)
-    var member = ""
-    if scalars[safely: end] == "." {
-      let rest = scalars[(end + 1)...].prefix(while: \.isNamePart)
-      member.unicodeScalars.append(contentsOf: rest)
-      if !member.isEmpty { end += 1 + rest.count }
+    for field in sink.fields(in: text, data) {
+      guard let value = data.nodes[field.name] else { continue }
+      let span = sink.source.span(of: node, characters: field.range)
+      report(field.name, value, at: span, reading: [], &sink)
+      return false
     }
-    let span = sink.source.span(of: node, characters: start..<end)
-    report(name, value, at: span, reading: value[member] == nil ? [] : [member], &sink)
-    return false
+    return true
   }
 
   /// Reports a field that is not a text.
@@ -146,13 +142,15 @@ extension PartReader {
       case nil: "a repeated part shows its values: 'repeat: $\(name), text: $each'"
       case let member? where isElement: "a repeated part shows its fields: 'text: $\(member)'"
       case let member?:
-        "a repeated part shows its fields: 'repeat: [$\(name)], text: $\(member)'"
+        "write the field that is meant: '$\(name).\(member)'"
       }
     sink.report(
       Finding(
         .wrongShape(expected: "text in '$\(name)'", shape: value.shape), at: span, hint: hint,
         advice: .write,
-        fixes: isElement ? members.prefix(1).map { FixCandidate(title: "$\($0)", span: span) } : [])
+        fixes: members.prefix(1).map {
+          FixCandidate(title: isElement ? "$\($0)" : "$\(name).\($0)", span: span)
+        })
     )
   }
 }

@@ -131,8 +131,9 @@ struct PartReader {
       return []
     }
     guard !data.isDry else { return parts(inner, data, position, &sink) }
+    let paths = Array(inner.paths(context.definitions.contents))
     return elements.enumerated().flatMap { index, element in
-      parts(inner, data.with(element), position.inside("\(index)"), &sink)
+      parts(inner, data.with(element, paths), position.inside("\(index)"), &sink)
     }
   }
 

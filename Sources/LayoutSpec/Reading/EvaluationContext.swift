@@ -88,7 +88,7 @@ struct Definitions: Sendable {
 struct DataContext: Sendable {
   var columns = DataColumns()
   /// The values of the columns for the current item.
-  var row: [String] = []
+  var row: [DataValue] = []
   /// The id of the section, or its index.
   var section = ""
 }

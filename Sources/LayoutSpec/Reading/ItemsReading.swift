@@ -28,7 +28,7 @@ extension EvaluationContext {
     }
     if node.entries != nil { return repeated(entry, &sink) }
     if node.isFile {
-      guard let table = table(node, &sink) else { return nil }
+      guard let table = table(node, isWhole: true, &sink) else { return nil }
       var context = self
       context.data.columns = DataColumns(names: table.columns, areOfFile: true)
       var row = Row()
@@ -58,7 +58,7 @@ extension EvaluationContext {
 
   /// Reads the composition of each item. If it does not depend on the item, all share one.
   private func readParts(
-    of content: inout ContentSpec, ofBadge kind: String? = nil, count: Int, _ rows: [[String]],
+    of content: inout ContentSpec, ofBadge kind: String? = nil, count: Int, _ rows: [[DataValue]],
     at node: SourceNode, _ sink: inout Sink
   ) {
     for kind in content.supplementaries.keys.sorted() {
@@ -170,6 +170,11 @@ extension EvaluationContext {
   private func repeated(_ entry: SourceNode.Entry, _ sink: inout Sink) -> ItemsSpec? {
     // Texts in the rest of the map can use the columns' names.
     let table = entry.value["from"].flatMap { $0.isNull ? nil : self.table($0, &sink) }
+    if let table, let file = entry.value["from"],
+      !hasUniqueColumns(table, shownBy: entry.value.mentionedNames, at: file, &sink)
+    {
+      return nil
+    }
     var context = inside(item: 0)
     context.data.columns = DataColumns(names: table?.columns ?? [], areOfFile: table != nil)
     context.data.row = table?.rows.first ?? []
@@ -224,7 +229,7 @@ extension EvaluationContext {
     var row = row
     func piece(_ name: String) -> FieldText? {
       table.columns.firstIndex(of: name).map {
-        FieldText(pieces: [.column($0)], node: node)
+        FieldText(pieces: [.column($0, FieldPath([]))], node: node)
       }
     }
     let ofLists = cells.areInList ? RowKeys.words : []
@@ -243,6 +248,11 @@ extension EvaluationContext {
     }
     addComposedBadges(to: &row.content, sink)
     if row.content.folder.isEmpty { row.content.folder = sink.source.folder(node.place) }
+    _ = hasUniqueColumns(
+      table,
+      shownBy: Set(
+        (ContentKeys.texts + ofLists).map(\.rule.name) + cells.badges
+          + fields(of: row.content.compositions, sink)), at: node, &sink)
     let rows = Array(table.rows.prefix(limit ?? table.rows.count))
     readItemStyles(of: &row.content, count: rows.count, rows, &sink)
     for name in fields(of: row.content.compositions, sink) where row.content.rowFields[name] == nil
@@ -258,7 +268,7 @@ extension EvaluationContext {
   }
 
   /// Returns the self-sizing results of cells that share their data.
-  private func sizes(_ row: Row, count: Int, _ rows: [[String]], _ sink: inout Sink) -> RowSizes {
+  private func sizes(_ row: Row, count: Int, _ rows: [[DataValue]], _ sink: inout Sink) -> RowSizes {
     guard let node = row.sizeOfItem else { return .repeating(row.intrinsicSize) }
     return .rows(
       forEach(of: count, rows, "items that differ in size", at: node, &sink) {
@@ -272,7 +282,7 @@ extension EvaluationContext {
 
   /// Reads the style of each item and of its badges, if styles differ.
   private func readItemStyles(
-    of content: inout ContentSpec, ofBadge badge: String? = nil, count: Int, _ rows: [[String]],
+    of content: inout ContentSpec, ofBadge badge: String? = nil, count: Int, _ rows: [[DataValue]],
     _ sink: inout Sink
   ) {
     if let map = content.styleSource {
@@ -294,7 +304,7 @@ extension EvaluationContext {
 
   /// Reads shared data once per item and stops at the first error.
   private func forEach<Value>(
-    of count: Int, _ rows: [[String]], _ what: String, at node: SourceNode,
+    of count: Int, _ rows: [[DataValue]], _ what: String, at node: SourceNode,
     _ sink: inout Sink, _ read: (EvaluationContext, inout Sink) -> Value
   ) -> [Value] {
     guard count <= Limits.dataRows else {
@@ -314,7 +324,7 @@ extension EvaluationContext {
   /// Returns contents that are generated on demand. The first ones and the last are tried now to
   /// find errors.
   private func generated(
-    _ spec: ContentSpec, count: Int, _ rows: [[String]], at node: SourceNode, _ sink: inout Sink
+    _ spec: ContentSpec, count: Int, _ rows: [[DataValue]], at node: SourceNode, _ sink: inout Sink
   ) -> ItemContents {
     recordDependencies(of: spec, &sink)
     if spec.fields.contains(where: { $0.name == "image" && !$0.text.isFixed }) {
@@ -416,24 +426,48 @@ extension EvaluationContext {
   }
 
   /// Reads the data file that a value names.
-  private func table(_ node: SourceNode, _ sink: inout Sink) -> DataTable? {
-    guard let name = node.text else { return sink.expected("a CSV or JSON file", at: node) }
-    guard node.isFile else {
-      sink.report(.notAValue(name, kind: "a CSV or JSON file", examples: ""), at: node)
+  ///
+  /// - Parameter isWhole: Whether the value is all that the section says about its items.
+  private func table(
+    _ node: SourceNode, isWhole: Bool = false, _ sink: inout Sink
+  ) -> DataTable? {
+    guard let written = ValueKind<DataSource>.dataSource.read(node, self, &sink) else { return nil }
+    let file = node[DataSourceKeys.file.rule.name] ?? node
+    guard let source = written.placed(in: sink.source.folder(file.place)) else {
+      sink.report(.fileOutside(written.name), at: file)
       return nil
     }
-    guard let path = SpecFiles.path(of: name, in: sink.source.folder(node.place)) else {
-      sink.report(.fileOutside(name), at: node)
-      return nil
-    }
-    switch definitions.files.table(path, named: name) {
+    switch definitions.files.table(source, named: written.name) {
     case .success(let table):
       sink.names.fields.formUnion(table.fields)
       return table
     case .failure(let failure):
-      sink.report(failure.problem, at: node)
+      let keys = failure.instead.filter { $0.hasPrefix(DataSourceKeys.path.rule.name) }
+      let old = node[DataSourceKeys.path.rule.name]
+      let place = keys.isEmpty ? file : old ?? file
+      let span = sink.source.span(of: place)
+      let fixes = failure.instead.map { key in
+        if old != nil { return String(key.drop { $0 != " " }.dropFirst()) }
+        let map = "{file: \(written.name), \(key)}"
+        return isWhole ? "{from: \(map)}" : map
+      }
+      sink.report(
+        Finding(
+          failure.problem, at: span,
+          fixes: node.text == nil && old == nil
+            ? [] : fixes.map { FixCandidate(title: $0, span: span) }))
       return nil
     }
+  }
+
+  /// Whether no text and no composition shows a name that several columns have; reports it otherwise.
+  private func hasUniqueColumns(
+    _ table: DataTable, shownBy names: Set<String>, at node: SourceNode, _ sink: inout Sink
+  ) -> Bool {
+    guard let name = table.repeatedColumns.intersection(names).min() else { return true }
+    let file = node[DataSourceKeys.file.rule.name] ?? node
+    sink.report(.badData(file.text ?? "", why: "two columns are named '\(name)'"), at: file)
+    return false
   }
 }
 
@@ -455,8 +489,5 @@ extension ContentSpec {
 
 extension SourceNode {
   /// Whether the value names a data file.
-  package var isFile: Bool {
-    guard let name = text?.lowercased() else { return false }
-    return [".csv", ".tsv", ".json"].contains { name.hasSuffix($0) }
-  }
+  package var isFile: Bool { text.flatMap(DataSource.Format.init(ofFile:)) != nil }
 }

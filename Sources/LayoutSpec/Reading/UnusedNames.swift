@@ -52,7 +52,7 @@ package struct UnusedNames {
     }
     for table in tables {
       for name in table.columns { visit(word: name) }
-      for row in table.rows where !unused.isEmpty { for text in row { visit(text) } }
+      for row in table.rows where !unused.isEmpty { for value in row { visit(value) } }
     }
   }
 
@@ -97,6 +97,13 @@ package struct UnusedNames {
     case .scalar(let scalar): visit(scalar.text)
     case .list(let elements): for element in elements { visit(element) }
     case .map(let entries): for entry in entries { visit(entry) }
+    }
+  }
+
+  private mutating func visit(_ value: DataValue) {
+    switch value {
+    case .text(let text): visit(text)
+    case .node(let node): visit(node)
     }
   }
 

@@ -26,11 +26,13 @@ package final class SpecFiles: Sendable {
   /// Why a table or a picture is not available.
   package struct TableProblem: Error {
     var problem: Problem
+    /// Keys of the data file that would solve it.
+    var instead: [String] = []
   }
 
   /// - Parameters:
   ///   - replaced: Files whose contents are replaced.
-  ///   - tables: Data files that are already parsed.
+  ///   - tables: Data that is already parsed, by the keys of its sources.
   package init(
     replaced: [String: [UInt8]] = [:], tables: [String: DataTable] = [:],
     read: @escaping SpecFileReader = { _ throws(SpecFileProblem) in throw .notAllowed }
@@ -77,18 +79,20 @@ package final class SpecFiles: Sendable {
   }
 
   /// Returns the rows of a data file.
-  package func table(_ path: String, named name: String) -> Result<DataTable, TableProblem> {
-    if let table = known.withLock({ $0.tables[path] }) { return table }
-    let table = bytes(path, named: name).flatMap { bytes in
+  ///
+  /// - Parameter source: The file, with its path from the spec.
+  package func table(_ source: DataSource, named name: String) -> Result<DataTable, TableProblem> {
+    if let table = known.withLock({ $0.tables[source.key] }) { return table }
+    let table = bytes(source.name, named: name).flatMap { bytes in
       Result { () throws(TableProblem) in
         do throws(DataTable.Failure) {
-          return try DataTable(bytes, isJSON: path.lowercased().hasSuffix(".json"))
+          return try DataTable(bytes, source)
         } catch {
-          throw TableProblem(problem: .badData(name, why: error.why))
+          throw TableProblem(problem: .badData(name, why: error.why), instead: error.instead)
         }
       }
     }
-    known.withLock { $0.tables[path] = table }
+    known.withLock { $0.tables[source.key] = table }
     return table
   }
 

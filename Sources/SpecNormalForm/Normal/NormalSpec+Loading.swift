@@ -70,7 +70,9 @@ extension NormalNode {
         tables.append(
           Entry(
             key: entry.key,
-            value: NormalNode(DataTable(columns: columns, rows: Array(records.dropFirst())))))
+            value: NormalNode(
+              DataTable(columns: columns, rows: records.dropFirst().map { $0.map(CSVRecord.value) })
+            )))
       } catch {
         throw Finding(
           .badData(entry.key, why: error.why), at: SourceSpan(place: .start, length: 0))

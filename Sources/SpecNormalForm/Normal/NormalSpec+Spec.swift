@@ -61,7 +61,9 @@ private struct Normalizer {
     if entry.key == "size", value.elements.count == 2 {
       return zip(["width", "height"], value.elements).map { written($0, normal($1)) }
     }
-    if entry.key == "from", entry.value.isFile { return [written("from", file(entry.value))] }
+    if entry.key == "from", let source = DataSource(entry.value) {
+      return [written("from", file(source, entry.value))]
+    }
     return [written(entry.key, normal(value, isData: entry.key == "items"))]
   }
 
@@ -73,7 +75,7 @@ private struct Normalizer {
     switch node.value {
     case .scalar:
       if node.isNull { return NormalNode(value: .null, place: node.place) }
-      if isData, node.isFile { return file(node) }
+      if isData, node.isFile, let source = DataSource(node) { return file(source, node) }
       return NormalNode(value: .text(typed.text ?? ""), place: node.place)
     case .list:
       return NormalNode(value: .list(typed.elements.map { normal($0) }), place: node.place)
@@ -90,17 +92,29 @@ private struct Normalizer {
     }
   }
 
-  /// Adds the rows of a data file to `tables` and returns the path of the file, relative to the
-  /// folder of the spec.
-  private mutating func file(_ node: SourceNode) -> NormalNode {
-    let name = node.text ?? ""
+  /// Adds the rows of a data file to `tables` and returns its source, with the path of the file
+  /// relative to the folder of the spec.
+  private mutating func file(_ written: DataSource, _ node: SourceNode) -> NormalNode {
     let folder = spec.source.folder(node.place)
-    guard let path = SpecFiles.path(of: name, in: folder) else { return .text(name) }
-    if tables[path] == nil, let table = try? spec.context.files.table(path, named: name).get() {
-      dataPaths.append(spec.source.displayPath(of: path))
-      tables[path] = NormalNode(table, file: spec.source.included.count + dataPaths.count)
+    guard let source = written.placed(in: folder) else { return NormalNode(node) }
+    if tables[source.key] == nil,
+      let table = try? spec.context.files.table(source, named: written.name).get()
+    {
+      dataPaths.append(spec.source.displayPath(of: source.name))
+      tables[source.key] = NormalNode(table, file: spec.source.included.count + dataPaths.count)
     }
-    return NormalNode(value: .text(path), place: node.place)
+    guard node.entries != nil else {
+      return NormalNode(value: .text(source.name), place: node.place)
+    }
+    var normal = NormalNode(node)
+    normal.place = node.place
+    if case .map(var entries) = normal.value {
+      for index in entries.indices where entries[index].key == "file" {
+        entries[index].value = .text(source.name)
+      }
+      normal.value = .map(entries)
+    }
+    return normal
   }
 }
 
@@ -121,9 +135,11 @@ extension NormalNode {
           order.map { column in
             var place = place
             if let line = lines[column] { place?.line = line }
-            let value =
-              DataTable.node(in: row[column], at: .start).map { NormalNode($0) }
-              ?? .text(row[column])
+            let value: NormalNode =
+              switch row[column] {
+              case .text(let text): NormalNode.text(text)
+              case .node(let node): NormalNode(node)
+              }
             return Entry(key: table.columns[column], keyPlace: place, value: value)
           }),
         place: place)
@@ -164,7 +180,7 @@ extension DataTable {
     self.init(
       columns: columns,
       rows: rows.map { row in
-        columns.map { column in row[column].map { DataTable.text(SourceNode($0)) } ?? "" }
+        columns.map { column in row[column].map { DataValue(SourceNode($0)) } ?? .text("") }
       })
   }
 }

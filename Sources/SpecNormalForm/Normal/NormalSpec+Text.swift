@@ -1,5 +1,6 @@
 internal import Basics
 import LayoutSpec
+internal import SpecSource
 
 extension NormalSpec {
   /// The normalized spec as JSON, which is itself a valid spec.
@@ -120,7 +121,7 @@ extension NormalNode {
     entries[index].value = .map(
       tables.map { entry in
         let table = DataTable(entry.value)
-        let records = table.map { [$0.columns] + $0.rows } ?? []
+        let records = table.map { [$0.columns] + $0.rows.map { $0.map(CSVRecord.text) } } ?? []
         return Entry(
           key: entry.key,
           value: NormalNode(value: .list(records.map { .text(CSVRecord.text($0)) })))
@@ -129,8 +130,33 @@ extension NormalNode {
   }
 }
 
-/// Writes CSV records (RFC 4180).
+/// Writes CSV records (RFC 4180). Lists and maps are written as JSON after a private-use character.
 enum CSVRecord {
+  private static let mark = "\u{10FFFD}"
+
+  static func text(_ value: DataValue) -> String {
+    switch value {
+    case .text(let text): text
+    case .node(let node): mark + json(node)
+    }
+  }
+
+  private static func json(_ node: SourceNode) -> String {
+    switch node.value {
+    case .scalar(let scalar): node.isNull ? "null" : scalar.text.inJSON
+    case .list(let elements): "[\(elements.map(json).joined(separator: ", "))]"
+    case .map(let entries):
+      "{\(entries.map { "\($0.key.inJSON): \(json($0.value))" }.joined(separator: ", "))}"
+    }
+  }
+
+  static func value(_ text: String) -> DataValue {
+    guard text.hasPrefix(mark),
+      let node = try? Composer.compose(SourceText(String(text.dropFirst(mark.count)), path: "")).0
+    else { return .text(text) }
+    return .node(node)
+  }
+
   static func text(_ values: [String]) -> String {
     values.map { value in
       let isPlain = value.unicodeScalars.allSatisfy {

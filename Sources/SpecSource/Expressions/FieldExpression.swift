@@ -3,19 +3,21 @@ internal import Foundation
 
 /// An expression with fields of data in it: `$count > 3 and not $hidden`.
 package struct FieldExpression: Sendable {
-  /// The expression. The names of fields begin with a mark.
+  /// The expression. The names of fields consist of letters that stand for what is written.
   package let expression: SpecExpression
   /// The fields, in alphabetical order.
   package let fields: [String]
 
-  /// Stands for `$` in the parsed text, so that ranges count the same characters.
-  private static let mark: Unicode.Scalar = "\u{A78C}"
+  /// The first of as many letters as a field can have characters that names do not have.
+  private static let firstLetter: UInt32 = 0x20000
 
   /// Parses a condition; the leading `=` is optional.
   package init(_ text: String) throws(ValueError) {
     var scalars = Array(text.unicodeScalars)
-    for index in scalars.indices where scalars[index] == "$" {
-      if scalars[safely: index + 1]?.isNameStart == true { scalars[index] = Self.mark }
+    let fields = FieldReference.all(in: text, withCalls: true) { _ in true }
+    for index in fields.lazy.flatMap(\.range)
+    where !scalars[index].isNamePart || scalars[index] == "$" {
+      scalars[index] = Unicode.Scalar(scalars[index].value + Self.firstLetter) ?? scalars[index]
     }
     let start = scalars.first == "=" ? 1 : 0
     do throws(ValueError) {
@@ -28,12 +30,19 @@ package struct FieldExpression: Sendable {
       }
       throw error
     }
-    fields = expression.names.compactMap(Self.field).sorted()
+    self.fields = expression.names.compactMap(Self.field).sorted()
   }
 
-  /// The name of a field without its mark; `nil` for other names.
+  /// The name of a field as it is written, without quotes; `nil` for other names.
   private static func field(_ name: String) -> String? {
-    name.unicodeScalars.first == mark ? String(name.unicodeScalars.dropFirst()) : nil
+    guard name.unicodeScalars.first?.value == firstLetter + 0x24 else { return nil }
+    var text = ""
+    for scalar in name.unicodeScalars.dropFirst() {
+      let isLetter = (firstLetter..<2 * firstLetter).contains(scalar.value)
+      let own = isLetter ? Unicode.Scalar(scalar.value - firstLetter) ?? scalar : scalar
+      if own != "\"", own != "'" { text.unicodeScalars.append(own) }
+    }
+    return text
   }
 
   /// What stands for the fields of a condition.

@@ -33,6 +33,8 @@ package enum Limits {
   package static let variables = 1_000
   /// The maximum depth of a composition of parts.
   package static let partDepth = 16
+  /// How many names before a field of data its path can have.
+  package static let fieldDepth = 6
   /// The maximum number of parts that are filled with the data of cells, for all containers.
   package static let partsRead = 200_000
   /// The maximum number of parts in a cell, after repetition.

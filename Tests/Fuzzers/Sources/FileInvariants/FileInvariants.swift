@@ -56,7 +56,9 @@ public enum FileInvariants {
 
   /// A table has equally long rows.
   public static func table(_ bytes: [UInt8], isJSON: Bool) throws {
-    guard let table = try? DataTable(bytes, isJSON: isJSON) else { return }
+    guard let table = try? DataTable(bytes, DataSource(name: isJSON ? "a.json" : "a.csv")) else {
+      return
+    }
     try require(
       table.rows.allSatisfy { $0.count == table.columns.count }, "rows have all columns")
     try require(table.rows.count <= Limits.dataRows, "a table has an end")
