@@ -10,6 +10,7 @@ import UIKit
   "CarouselLayout": CarouselLayout.createLayout,
   "CentredItemLayout": CentredItemLayout.createLayout,
   "ChatLayout": ChatLayout.createLayout,
+  "CheckoutLayout": CheckoutLayout.createLayout,
   "CornerBadgeLayout": CornerBadgeLayout.createLayout,
   "CustomCellsLayout": CustomCellsLayout.createLayout,
   "DeviceFrameLayout": DeviceFrameLayout.createLayout,

@@ -37,13 +37,7 @@ import UIKit
     group.interItemSpacing = .fixed(8)
     let section = NSCollectionLayoutSection(group: group)
     section.interGroupSpacing = 8
-    section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 20, trailing: 16)
-    let header = NSCollectionLayoutBoundarySupplementaryItem(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .absolute(56)),
-      elementKind: "header",
-      alignment: .top)
-    section.boundarySupplementaryItems = [header]
+    section.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 20, trailing: 16)
     return section
   }
 
@@ -383,7 +377,7 @@ import UIKit
 
     /// The titles of headers and footers, by section and kind.
     private let titles: [[String: String]] = [
-      ["header": "Good evening"],
+      [:],
       [:],
       ["header": "Recently played"],
     ]

@@ -35,13 +35,7 @@ import UIKit
         heightDimension: containerWidth >= 700 ? .absolute(320) : .absolute(240)),
       subitems: [item])
     let section = NSCollectionLayoutSection(group: group)
-    section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 20, trailing: 16)
-    let header = NSCollectionLayoutBoundarySupplementaryItem(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .absolute(60)),
-      elementKind: "header",
-      alignment: .top)
-    section.boundarySupplementaryItems = [header]
+    section.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 20, trailing: 16)
     return section
   }
 
@@ -320,7 +314,7 @@ import UIKit
 
     /// The titles of headers and footers, by section and kind.
     private let titles: [[String: String]] = [
-      ["header": "May"],
+      [:],
       ["header": "Saturday"],
       ["header": "Sunday"],
     ]

@@ -80,7 +80,6 @@ import UIKit
     private let overlay = OverlayView()
     private let image = UIImageView()
     private let pages = UIPageControl()
-    private let button = UIButton()
 
     override init(frame: CGRect) {
       super.init(frame: frame)
@@ -95,10 +94,6 @@ import UIKit
       pages.currentPage = Int(1)
       ProductLayout.prefer(pages.heightAnchor.constraint(equalToConstant: 26), 760)
       overlay.add(pages, x: 0.5, y: 1, inset: 4)
-      button.tintColor = UIColor.tintColor
-      button.setContentHuggingPriority(.defaultHigh, for: .horizontal)
-      button.setContentHuggingPriority(.defaultHigh, for: .vertical)
-      overlay.add(button, x: 1, y: 0, inset: 12)
       overlay.clipsToBounds = true
       overlay.clipsToBounds = true
       contentView.backgroundColor = UIColor.clear
@@ -115,9 +110,6 @@ import UIKit
     required init?(coder: NSCoder) { nil }
 
     func configure(with item: HeroItem) {
-      button.configuration = ProductLayout.configuration(
-        .gray(), title: nil, image: "heart", font: UIFont.preferredFont(forTextStyle: .body))
-      button.configuration?.baseForegroundColor = UIColor.tintColor
     }
   }
 

@@ -36,13 +36,7 @@ import UIKit
     group.interItemSpacing = .fixed(20)
     let section = NSCollectionLayoutSection(group: group)
     section.interGroupSpacing = 20
-    section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 28, trailing: 20)
-    let header = NSCollectionLayoutBoundarySupplementaryItem(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .absolute(60)),
-      elementKind: "header",
-      alignment: .top)
-    section.boundarySupplementaryItems = [header]
+    section.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 20, bottom: 28, trailing: 20)
     return section
   }
 
@@ -314,29 +308,6 @@ import UIKit
         collectionView.dequeueConfiguredReusableCell(
           using: appCells, for: indexPath, item: item)
       }
-    }
-
-    /// The titles of headers and footers, by section and kind.
-    private let titles: [[String: String]] = [
-      ["header": "Today"],
-      [:],
-    ]
-
-    func collectionView(
-      _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-      at indexPath: IndexPath
-    ) -> UICollectionReusableView {
-      collectionView.register(
-        UICollectionViewListCell.self, forSupplementaryViewOfKind: kind,
-        withReuseIdentifier: kind)
-      let view = collectionView.dequeueReusableSupplementaryView(
-        ofKind: kind, withReuseIdentifier: kind, for: indexPath)
-      if let cell = view as? UICollectionViewListCell {
-        var content = UIListContentConfiguration.groupedHeader()
-        content.text = titles[indexPath.section][kind]
-        cell.contentConfiguration = content
-      }
-      return view
     }
   }
 
