@@ -21,7 +21,9 @@ package struct VariantFrames: Sendable {
   var sectionIDs: [Int: String]
 
   /// The frames in the format of baselines.
-  package var record: LayoutRecord { solved.record(of: elements, sectionIDs: sectionIDs) }
+  package var record: LayoutRecord {
+    solved.record(of: elements + bars.map(\.element), sectionIDs: sectionIDs)
+  }
 
   /// The name of a part of a composed cell: `cards/3.title`.
   package func name(of part: PartFrame, in element: SolvedElement) -> String {

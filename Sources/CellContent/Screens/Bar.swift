@@ -1,4 +1,5 @@
 package import Foundation
+package import Geometry
 import Scene
 
 /// A bar of a screen, or a button, text or symbol of one, with its frame.
@@ -19,6 +20,16 @@ package struct Bar: Hashable, Sendable {
     case statusBar
     /// Nothing: other bars are in it.
     case room
+  }
+}
+
+extension Bar {
+  /// The bar as an element that belongs to no section, with its frame on the screen.
+  package var element: SolvedElement {
+    SolvedElement(
+      SolvedElement.Identity(
+        category: .decoration, kind: name, section: -1, item: SolvedElement.layoutItem),
+      frame: frame, zIndex: 0)
   }
 }
 

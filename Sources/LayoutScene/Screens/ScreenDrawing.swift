@@ -47,15 +47,8 @@ struct ScreenDrawing {
     }
   }
 
-  private func element(of bar: Bar) -> SolvedElement {
-    SolvedElement(
-      SolvedElement.Identity(
-        category: .decoration, kind: bar.name, section: -1, item: SolvedElement.layoutItem),
-      frame: bar.frame, zIndex: 0)
-  }
-
   private func real(_ bar: Bar) -> Element? {
-    let element = element(of: bar)
+    let element = bar.element
     switch bar.content {
     case .room: return nil
     case .statusBar:
@@ -89,6 +82,6 @@ struct ScreenDrawing {
     guard let label = bar.label else { return nil }
     var data = ElementContent(fields: ["title": label])
     data.overrides.content = label.isEmpty ? ContentTemplate.none : .caption
-    return Element(element: element(of: bar), data: data)
+    return Element(element: bar.element, data: data)
   }
 }

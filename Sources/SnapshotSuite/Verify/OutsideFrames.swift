@@ -28,7 +28,7 @@ struct OutsideFrames {
 
   /// Returns whether a group is part of the layout whose frames are compared.
   func isOfLayout(_ group: SceneGroup) -> Bool {
-    !isSheet && group.layer == .content && group.picture == picture
+    !isSheet && group.layer.namesElements && group.picture == picture
   }
 
   /// Adds a part of the layout without a frame, such as the box of a list.

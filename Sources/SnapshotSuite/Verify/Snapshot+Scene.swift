@@ -1,5 +1,6 @@
 internal import Basics
 internal import CairoRenderer
+internal import CellContent
 internal import Foundation
 internal import Geometry
 internal import LayoutEngine
@@ -58,8 +59,10 @@ extension Snapshot {
 }
 
 extension FigureLayout.Panel {
-  func elements(_ variant: Variant) -> [SolvedElement] {
-    spec.perform(for: variant.container) { layout.solved.allElements() }
+  /// The elements of the layout and the bars of the screen.
+  func elements(_ variant: Variant, _ measurer: TextMeasurer) -> [SolvedElement] {
+    let bars = Pipeline.bars(of: variant, measurer).map(\.element)
+    return spec.perform(for: variant.container) { layout.solved.allElements() } + bars
   }
 
   func viewportState(_ variant: Variant) -> ViewportState {

@@ -52,7 +52,7 @@ package struct SnapshotDrawing {
     let files = Self.hashes(of: scene.images, recorded)
     self.files = files
     let variant = panel?.variant(in: snapshot.variant) ?? snapshot.variant
-    let elements = panel?.elements(variant) ?? []
+    let elements = panel?.elements(variant, measurer) ?? []
     let ordered = elements.inOrderOfRecords
     var indexes: [SolvedElement.Identity: Int] = [:]
     for (index, element) in ordered.enumerated() { indexes[element.identity] = index }
