@@ -19,7 +19,11 @@ extension Pipeline {
     case .both(let light, _): scene = light
     case .strips: return nil
     }
-    let elements = scene.groups.lazy.filter { $0.layer.namesElements }.flatMap(\.elements)
+    let bars = scene.groups.lazy.filter { $0.layer == .bars }.flatMap(\.elements)
+    for text in bars.flatMap(\.allTexts) {
+      if let cut = measurer.truncatedParagraphs(of: text).first { return cut.excerpt }
+    }
+    let elements = scene.groups.lazy.filter { $0.layer == .content }.flatMap(\.elements)
     for drawn in elements.prefix(checkedElements) where !drawn.allTexts.isEmpty {
       let element = SolvedElement(drawn.identity, frame: drawn.frame, zIndex: drawn.zIndex)
       let data = layout.plan.content[element]

@@ -86,8 +86,9 @@ package struct FigureLayout: Sendable {
     guard !annotations.isEmpty else { return [] }
     let hasFrame = style.hasFrame ?? spec.render.hasFrame ?? false
     let isClipped = variant.picture == .container || hasFrame
-    // Only the parts of cells need the picture.
-    let needsPictures = annotations.contains { $0.names.contains(where: \.isPart) }
+    // Only the parts of cells and the bars of a screen need the picture.
+    let needsPictures =
+      variant.screen != nil || annotations.contains { $0.names.contains(where: \.isPart) }
     let lookups = panels.map { panel in
       ElementLookup(
         of: panel.layout.solved, panel.layout.plan.content,

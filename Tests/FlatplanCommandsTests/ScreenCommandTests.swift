@@ -53,4 +53,27 @@ import Testing
     #expect(verdict.causes.map(\.description).first?.contains("title Library") == true)
     #expect(result.text.contains("navigation bar title"), "\(result.text)")
   }
+
+  @Test func `a title that does not fit between the buttons is a finding`() async throws {
+    try write(title: "A title that is much too long for the bar of a phone")
+    let lint = await work.run("check", "home.yaml", "--lint")
+    #expect(lint.words.contains("navigation bar title"), "\(lint.words)")
+    let drawn = await work.run("render", "home.yaml")
+    #expect(drawn.words.contains("A title that is much too long"), "\(drawn.words)")
+  }
+
+  @Test func `annotations name bars`() async throws {
+    try work.write(
+      """
+      annotations: [{at: tab 1, text: Home}, {at: navigation bar, text: The bar}]
+      theme: system
+      screen: {navigationBar: {title: A}, tabBar: {items: [Home, More]}}
+      sections: [{list: plain, items: [One]}]
+      render: {picture: container}
+      """, to: "notes.yaml")
+    let drawn = await work.run("render", "notes.yaml")
+    #expect(drawn.code == .done && !drawn.words.contains("W4"), "\(drawn.words)")
+    let wrong = await work.run("render", "notes.yaml", "--set", "annotations.0.at=tab 7")
+    #expect(wrong.words.contains("tab 7"), "\(wrong.words)")
+  }
 }

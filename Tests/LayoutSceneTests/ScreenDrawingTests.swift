@@ -66,6 +66,23 @@ struct ScreenDrawingTests {
         == "screen--bars--tab-1-title")
   }
 
+  /// Annotations name them.
+  @Test func `bars are found by their names`() throws {
+    let scene = try picture()
+    let bars = try bars(scene)
+    #expect(bars["tab 2"]?.definition == nil && bars["tab 2"]?.texts.isEmpty == true)
+    let solved = try UICollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection(
+        group: .vertical(
+          layoutSize: NSCollectionLayoutSize(
+            widthDimension: .absolute(40), heightDimension: .absolute(40)), subitems: []))
+    ).solve(itemCounts: [1], in: Container(width: 393))
+    let lookup = ElementLookup(of: solved, Content(sections: []), scene: scene)
+    #expect(lookup.contains(try #require(ElementName("tab 2"))))
+    #expect(lookup.frame(of: try #require(ElementName("navigation bar")))?.height == 106)
+    #expect(!lookup.contains(try #require(ElementName("tab 3"))))
+  }
+
   @Test func `other themes draw labeled boxes`() throws {
     let bars = try bars(try picture(.wireframe))
     #expect(texts(bars["status bar"]) == ["status bar"])

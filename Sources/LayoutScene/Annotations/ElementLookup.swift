@@ -58,6 +58,17 @@ public struct ElementLookup {
   /// The frame of an element in visible points of the content; `nil` if it is not visible. The frame
   /// of a part is that of its cell.
   func frame(of name: ElementName) -> CGRect? {
+    frameInLayout(of: name) ?? frame(ofBar: name.text)
+  }
+
+  /// The frame of a bar of the screen.
+  private func frame(ofBar name: String) -> CGRect? {
+    let bars = scene?.groups.last { $0.layer == .bars }?.elements ?? []
+    return bars.first { $0.identity.kind == name }?.frame.offsetBy(
+      dx: viewport.minX, dy: viewport.minY)
+  }
+
+  private func frameInLayout(of name: ElementName) -> CGRect? {
     let isOfLayout = name.section == SectionNames.layout && !ids.contains(SectionNames.layout)
     if isOfLayout {
       switch name.target {

@@ -50,7 +50,7 @@ struct ScreenDrawing {
   private func real(_ bar: Bar) -> Element? {
     let element = bar.element
     switch bar.content {
-    case .room: return nil
+    case .room: return Element(element: element, data: ElementContent(), drawing: ElementDrawing())
     case .statusBar:
       return Element(element: element, data: ElementContent(), drawing: statusBar(in: bar.frame))
     case .part(let part):

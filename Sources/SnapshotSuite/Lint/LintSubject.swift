@@ -1,3 +1,4 @@
+internal import CairoRenderer
 internal import CellContent
 internal import Foundation
 internal import Geometry
@@ -27,11 +28,12 @@ struct LintSubject {
     self.variant = variant
     let solved = layout.solved
     let all = solved.elementCount <= Self.maxElements ? solved.allElements() : []
-    let frames = solved.record(of: all, sectionIDs: layout.sectionIDs).frames
+    let named = all + Pipeline.bars(of: variant, TextMeasurer()).map(\.element)
+    let frames = solved.record(of: named, sectionIDs: layout.sectionIDs).frames
     var names: [SolvedElement.Identity: [String]] = [:]
     (self.ignored, allElements) = (ignored, all)
     var framesByIdentity: [SolvedElement.Identity: LayoutRecord.Frame] = [:]
-    for (element, frame) in zip(all.inOrderOfRecords, frames) {
+    for (element, frame) in zip(named.inOrderOfRecords, frames) {
       framesByIdentity[element.identity] = frame
       names[element.identity] =
         [frame.pathAndKind, frame.path, "\(frame.section)"]
