@@ -3,6 +3,7 @@ import Testing
 
 @testable import Basics
 @testable import FlatplanCommands
+@testable import SpecDiagnostics
 @testable import VisualDiff
 
 /// Bars of screens in `frames`, baselines and causes.

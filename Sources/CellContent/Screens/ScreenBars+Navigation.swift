@@ -146,7 +146,9 @@ extension ScreenBars {
     } else if layout.hasDockedSearch {
       let y = size.height - metrics["search.docked"] + metrics["toolbar.top"]
       let margin = max(metrics["toolbar.margin"], device.leading)
-      addField(search, in: CGRect(x: margin, y: y, width: size.width - 2 * margin, height: height))
+      // As high as the capsules of a toolbar, at any text size.
+      let lower = min(height, metrics["toolbar.row"])
+      addField(search, in: CGRect(x: margin, y: y, width: size.width - 2 * margin, height: lower))
     } else if layout.hasSearchBelowTitle {
       let y = barFrame.maxY - metrics["search.bottom"] - height
       let edge = metrics["search.edge"] + device.leading
