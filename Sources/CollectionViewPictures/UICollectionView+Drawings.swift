@@ -72,8 +72,12 @@ extension UICollectionView {
     backgroundView == nil && pictureBackground(of: solved) != nil ? viewsBehind : []
   }
 
-  /// Whether a background view or a view for unavailable content is shown.
-  package var hasSurroundings: Bool { backgroundView != nil || unavailableView != nil }
+  /// Whether a background view, a view for unavailable content or an index is shown.
+  package var hasSurroundings: Bool {
+    backgroundView != nil || unavailableView != nil || sectionIndex != nil
+  }
+
+  private var sectionIndex: ListIndex? { ListIndex(dataSource?.indexTitles(for: self) ?? []) }
 
   /// The drawings behind and above all elements, at a size and configured for a palette; `nil`
   /// if there are none.
@@ -91,8 +95,11 @@ extension UICollectionView {
       @MainActor func drawing(of view: UIView) -> ElementDrawing {
         ViewPainter.drawing(of: view, in: bounds, tint: tint, palette)
       }
+      let index = sectionIndex?.drawing(
+        in: size, of: solved.container, tint: ColorReference(tint.value).resolved(in: palette))
       return SceneOptions.Surroundings(
-        behind: backgroundView.map(drawing) ?? backdrop, over: unavailableView.map(drawing))
+        behind: backgroundView.map(drawing) ?? backdrop,
+        over: unavailableView.map(drawing) ?? index)
     }
   }
 

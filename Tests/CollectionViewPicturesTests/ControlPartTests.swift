@@ -1,3 +1,4 @@
+import CairoRenderer
 import CollectionViewPictures
 import CompositionalLayout
 import Foundation
@@ -13,7 +14,7 @@ import UIKitViews
   private static let size = CGSize(width: 150, height: 32)
   private let layout = Rows<UICollectionViewCell>.cells(high: 60)
 
-  private static let controls: [(name: String, part: PartContent, view: @MainActor () -> UIView)] =
+  private static let controls: [(name: String, part: ControlValue, view: @MainActor () -> UIView)] =
     [
       ("progress", .progress(0.5), { set(UIProgressView()) { $0.progress = 0.5 } }),
       ("slider", .slider(0.25), { set(UISlider()) { $0.value = 0.25 } }),
@@ -32,7 +33,23 @@ import UIKitViews
         "segments", .segments(["", "", "", ""], selected: 1),
         { set(UISegmentedControl(items: ["", "", "", ""])) { $0.selectedSegmentIndex = 1 } }
       ),
+      (
+        "date picker", .datePicker(date),
+        {
+          set(UIDatePicker()) {
+            ($0.timeZone, $0.datePickerMode) = (TimeZone(identifier: "UTC"), .date)
+            $0.contentHorizontalAlignment = .leading
+            $0.date = Date(timeIntervalSince1970: 1_788_480_000)
+          }
+        }
+      ),
     ]
+
+  private static var date: PartDate {
+    var date = PartDate()
+    date.date = PartDateText("Sep 4, 2026", short: "9/4/26")
+    return date
+  }
 
   private static func set<View: UIView>(_ view: View, _ change: (View) -> Void) -> UIView {
     change(view)
@@ -40,13 +57,13 @@ import UIKitViews
   }
 
   /// The shapes of a part at the top of a cell, at its leading edge.
-  private func shapes(of content: PartContent, isMirrored: Bool) throws -> [Shape] {
-    var part = Part(content)
+  private func shapes(of control: ControlValue, isMirrored: Bool) throws -> [Shape] {
+    var part = Part(.control(control))
     (part.width, part.height) = (
       .fixed(.points(Self.size.width)), .fixed(.points(Self.size.height))
     )
-    if content == .stepper { part.width = .fixed(.points(ControlMetrics.stepper.width)) }
-    if case .toggle = content { part.width = .fixed(.points(63)) }
+    if control == .stepper { part.width = .fixed(.points(ControlMetrics.stepper.width)) }
+    if case .toggle = control { part.width = .fixed(.points(63)) }
     part.anchor = .topLeading
     var style = Style()
     (style.content, style.composition) = (ContentTemplate.none, "own")
@@ -62,7 +79,8 @@ import UIKitViews
       name: "parts", theme: .system,
       layoutDirection: isMirrored ? .rightToLeft : .leftToRight)
     let scene = SceneBuilder.scene(
-      elements: [element], contentSize: element.frame.size, content: content, options: options)
+      elements: [element], contentSize: element.frame.size, content: content, options: options,
+      measuring: TextMeasurer())
     return scene.shapes(of: scene.cells.first)
   }
 
@@ -80,7 +98,7 @@ import UIKitViews
     return scene.shapes(of: scene.cells.first)
   }
 
-  @Test(arguments: 0..<6, [false, true])
+  @Test(arguments: 0..<7, [false, true])
   func `a control of a composed cell has the shapes of UIKit's`(
     index: Int, isMirrored: Bool
   ) throws {

@@ -7,6 +7,11 @@ import Scene
 import Testing
 import UIKitViews
 
+/// A data source with an index.
+private final class IndexedSource: UICollectionViewDiffableDataSource<Int, Int> {
+  override func indexTitles(for collectionView: UICollectionView) -> [String]? { ["A", "B"] }
+}
+
 /// Tests the scenes of views.
 @MainActor @Suite struct SceneTests {
   @Test func `backgrounds, borders and corners are drawn`() throws {
@@ -28,6 +33,26 @@ import UIKitViews
       ])
     // The system background, which is the default.
     #expect(scene.background == .black && scene.size == CGSize(width: 320, height: 40))
+  }
+
+  @Test func `the index of a data source is at the trailing edge, in the tint`() throws {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 300),
+      collectionViewLayout: Rows<UICollectionViewCell>.list(.plain))
+    view.tintColor = .systemRed
+    let cells = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
+    let source = IndexedSource(collectionView: view) {
+      $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $2)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(Array(0..<20))
+    source.apply(snapshot)
+    let over = try #require(view.scene().elements.last { $0.identity.kind == "over" })
+    #expect(over.texts.flatMap(\.paragraphs).map(\.string) == ["A", "B"])
+    #expect(over.texts.allSatisfy { $0.box.maxX == 320 })
+    #expect(over.texts[0].box.maxY == 150 && over.texts[1].box.minY == 150)
+    #expect(over.texts[0].paragraphs[0].color == RGBA(0xFF383C))
   }
 
   @Test func `labels draw their text at their position`() throws {

@@ -93,7 +93,7 @@ struct PartBackdropTests {
     #expect(try hidden(Part(.overlay, [Part(.image("photo")), text("white")])) == 0)
     #expect(
       try hidden(Part(.overlay, [Part(.image("photo")), boxes("white"), text("white")])) == 1)
-    #expect(try hidden(Part(.overlay, [Part(.sparkline([1, 2])), text("white")])) == 0)
+    #expect(try hidden(Part(.overlay, [Part(.control(.sparkline([1, 2]))), text("white")])) == 0)
   }
 
   @Test func `text below another part is not checked`() throws {

@@ -30,7 +30,7 @@ struct PartLookTests {
   }
 
   @Test func `stars begin at the leading edge unless text is aligned otherwise`() throws {
-    let tree = Part(.column, [Part(.rating(3, of: 5))])
+    let tree = Part(.column, [Part(.control(.rating(3, of: 5)))])
     let left = try drawn(tree).shapes.outlinePoints.extent
     #expect(left.minX < 4 && left.maxX < 150)
     let right = try drawn(tree, direction: .rightToLeft).shapes.outlinePoints.extent
@@ -45,7 +45,7 @@ struct PartLookTests {
   ) throws {
     var button = PartButton()
     (button.title, button.kind) = ("m", .filled)
-    var part = Part(.button(button))
+    var part = Part(.control(.button(button)))
     part.style.tintColor = .named(tint)
     let label = try drawn(Part(.row, [part])).element.texts.first?.paragraphs.first
     #expect(label?.color == color)

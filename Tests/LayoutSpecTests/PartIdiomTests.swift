@@ -1,3 +1,4 @@
+import CellContent
 import Foundation
 import SpecDiagnostics
 import Testing

@@ -214,4 +214,30 @@ struct PartTests {
         """)
     #expect(Set(found.map(\.code)) == ["E208"])
   }
+
+  /// The texts of a date picker at usual and at accessibility sizes.
+  private func dates(_ value: String, items: String = "1") throws -> [[String]] {
+    let root = try #require(try roots("[{datePicker: \(value)}]", items: items).first)
+    guard case .control(.datePicker(let date)) = root.children.first?.content else { return [] }
+    return [date.date, date.time].compactMap(\.self).map { [$0.usual, $0.short] }
+  }
+
+  @Test func `dates are written as the system does`() throws {
+    #expect(try dates("2026-09-04") == [["Sep 4, 2026", "9/4/26"]])
+    #expect(
+      try dates("2026-12-31 00:05") == [["Dec 31, 2026", "12/31/26"], ["12:05 AM", "12:05 AM"]])
+    #expect(
+      try dates("2009-01-02T13:41:00") == [["Jan 2, 2009", "1/2/09"], ["1:41 PM", "1:41 PM"]])
+    #expect(try dates("$due", items: "[{due: 09:41}]") == [["9:41 AM", "9:41 AM"]])
+    #expect(
+      try dates("{date: Tomorrow, time: 12:00}") == [
+        ["Tomorrow", "Tomorrow"], ["12:00 PM", "12:00 PM"],
+      ])
+  }
+
+  @Test func `the words for parts in other languages are unique`() {
+    let words = PartKind.allCases.flatMap(\.declaration.synonyms)
+    #expect(Set(words).count == words.count)
+    #expect(words.allSatisfy { $0 == $0.lowercased() && PartKind.meant(by: $0) != nil })
+  }
 }

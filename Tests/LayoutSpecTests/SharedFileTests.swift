@@ -62,7 +62,7 @@ struct SharedFileTests {
       """
     let kinds = { (spec: FileSpec) throws -> [String]? in
       try spec.plan(in: Container(width: 320)).content.sections[0].items[0]
-        .parts[PartTrees.id(ofNamed: "card")]?.children.map(\.content.kind)
+        .parts[PartTrees.id(ofNamed: "card")]?.children.map(\.content.kind.rawValue)
     }
     #expect(try kinds(load(text, shared: shared)) == ["text", "text"])
     let own = "contents: {card: {row: [{badge: $note}]}}\n"

@@ -1,3 +1,4 @@
+import CellContent
 import Testing
 
 @testable import Basics

@@ -337,7 +337,7 @@ extension WrongSpec {
       sections: [{group: {height: 44}, items: [{days: [A]}]}]
       """,
       """
-      error[E201]: expected a part with one of row, column, overlay, firstThatFits, text, labels, image, button, badge, progress, slider, switch, stepper, rating, segments, pages, field, barChart, sparkline, ring, box, divider, spacer, found an empty map
+      error[E201]: expected a part with one of row, column, overlay, firstThatFits, text, labels, image, button, badge, progress, slider, switch, stepper, rating, segments, pages, field, datePicker, barChart, sparkline, ring, box, divider, spacer, found an empty map
         ┌─ grid.yaml:1:27
       1 │ styles: {cell: {content: [{repeat: $days}]}}
         │                           ^^^^^^^^^^^^^^^ say what it shows, such as 'text: $title'
@@ -550,6 +550,18 @@ extension WrongSpec {
         ┌─ grid.yaml:4:10
       4 │       - {GestureDetector: {text: A}}
         │          ^^^^^^^^^^^^^^^ what is tapped is drawn as a button: '{button: $title}'
+      """),
+    WrongSpec(
+      "a day that no calendar has",
+      """
+      styles: {cell: {content: [{datePicker: 2026-13-04}]}}
+      sections: [{group: {height: 44}, items: [{title: A}]}]
+      """,
+      """
+      error[E202]: '2026-13-04' is not a date
+        ┌─ grid.yaml:1:40
+      1 │ styles: {cell: {content: [{datePicker: 2026-13-04}]}}
+        │                                        ^^^^^^^^^^ for example 2026-09-04, 09:41 or {date: Tomorrow}
       """),
     WrongSpec(
       "a key of a control beside it",

@@ -55,7 +55,7 @@ import UIKitViews
         picker.layoutIfNeeded()
         let label = picker.subviews.compactMap { $0 as? UILabel }.first
         #expect(label?.text == word && label?.font.pointSize == points)
-        #expect(picker.bounds.height == 34 && label?.layer.cornerRadius == 17)
+        #expect(picker.bounds.height == 34 && label?.frame.height == 34)
         #expect(picker.bounds.width == (label?.intrinsicContentSize.width ?? 0) + 24)
       }
     }

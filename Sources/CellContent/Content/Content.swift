@@ -43,6 +43,9 @@ public struct SectionContent: Hashable, Sendable {
   /// The actions that swiping the section's rows reveals; `nil` if it is no list.
   package var swipeActions: SwipeActions?
 
+  /// The titles that the section's list adds to the index of the view.
+  package var indexTitles: [String] = []
+
   /// The styles of the backgrounds of groups; `nil` if no group has one.
   package var groups: GroupStyles?
 

@@ -289,14 +289,14 @@ extension ListComposition {
     let slot = accessory.slot(list.metrics.accessories)
     switch accessory {
     case .symbol(let symbol):
-      var part = Part(.accessory(symbol))
+      var part = Part(.control(.accessory(symbol)))
       part.width = .fixed(.points(slot.room + margins.leading + margins.trailing))
       // Symbols are centered exactly, and do not make the row higher.
       part.height = .fixed(.fill)
       part.style.padding = margins
       return part
     case .badge(let text, _):
-      var part = Part(.badge(text))
+      var part = Part(.control(.badge(text)))
       part.width = .fixed(.points(slot.room))
       part.height = .fixed(.points(slot.size.height))
       part.style.background = .components(list.accessories.badge)

@@ -166,10 +166,11 @@ extension ComposedCell {
       return labels.isEmpty ? nil : .labels(labels)
     case .image(let name):
       return (name == "$image" ? image ?? part.image.placeholder : name).map(PartContent.image)
-    case .button(var button):
+    case .control(.button(var button)):
       button.title = text(button.title) ?? button.placeholder
-      return button.title == nil && button.image == nil ? nil : .button(button)
-    case _: return part.content
+      return button.title == nil && button.image == nil ? nil : .control(.button(button))
+    case .row, .column, .overlay, .firstThatFits, .spacer, .divider, .box, .text, .label, .control:
+      return part.content
     }
   }
 

@@ -64,41 +64,6 @@ package struct PartOrigin: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) {}
 }
 
-/// What a part shows.
-package enum PartContent: Hashable, Sendable {
-  case row, column, overlay
-  /// The first child that fits, or else the last one.
-  case firstThatFits
-  case spacer
-  /// A hairline across its stack.
-  case divider
-  /// A part without content.
-  case box
-  case text([PartRun])
-  case labels(PartLabels)
-  /// A text with its font and color, as a list's labels have them.
-  indirect case label(Paragraph)
-  /// An accessory of a list's row.
-  case accessory(AccessorySymbol)
-  /// A picture by its name.
-  case image(String)
-  case button(PartButton)
-  case badge(String)
-  /// A fraction from 0 to 1.
-  case progress(Double)
-  case slider(Double)
-  case toggle(isOn: Bool)
-  case stepper
-  case rating(Double, of: Int)
-  case segments([String], selected: Int)
-  case pages(Int, current: Int)
-  case field(PartField)
-  case barChart([Double])
-  case sparkline([Double])
-  /// A fraction from 0 to 1.
-  case ring(Double)
-}
-
 /// A piece of a text with its own look.
 package struct PartRun: Hashable, Sendable {
   package var text: String
@@ -193,6 +158,26 @@ package struct PartField: Hashable, Sendable {
   package init() {}
 }
 
+/// The day and the time of a date picker.
+package struct PartDate: Hashable, Sendable {
+  package var date: PartDateText?
+  package var time: PartDateText?
+
+  package init() {}
+
+  var texts: [PartDateText] { [date, time].compactMap(\.self) }
+}
+
+/// A day or a time as it is written at usual text sizes, and at accessibility sizes.
+package struct PartDateText: Hashable, Sendable {
+  package var usual: String
+  package var short: String
+
+  package init(_ usual: String, short: String? = nil) {
+    (self.usual, self.short) = (usual, short ?? usual)
+  }
+}
+
 /// The length of a side of a part.
 package enum PartSide: Hashable, Sendable {
   case fixed(PartLength)
@@ -245,9 +230,9 @@ extension Part {
   var imageNames: [String] {
     switch content {
     case .image(let name): [name]
-    case .button(let button): [button.image].compactMap(\.self)
-    case .field(let field): [field.leading, field.trailing].compactMap(\.self)
-    case _: []
+    case .control(let control): control.imageNames
+    case .row, .column, .overlay, .firstThatFits, .spacer, .divider, .box, .text, .labels, .label:
+      []
     }
   }
 }
@@ -257,10 +242,7 @@ extension PartContent {
 
   /// Whether the part only arranges other parts or takes room, so that it draws nothing itself.
   var onlyArranges: Bool {
-    switch self {
-    case .row, .column, .overlay, .firstThatFits, .spacer: true
-    case _: false
-    }
+    self == .spacer || kind.family == .container
   }
 }
 

@@ -7,6 +7,7 @@ import Scene
 /// A control of a composed cell, as the system draws it.
 struct PartControl {
   let cell: ComposedCell
+  let value: ControlValue
   let part: Part
   let ink: PartInk
 
@@ -38,7 +39,7 @@ struct PartControl {
   /// - Parameter width: The room in points. Controls without a width of their own take all of it.
   func naturalSize(width: CGFloat?) -> CGSize {
     let room = width ?? ControlMetrics.openWidth
-    switch part.content {
+    switch value {
     case .button(let button): return size(of: button)
     case .badge(let text):
       let label = badgeLabel(Symbol.isName(text) ? "" : text)
@@ -65,11 +66,13 @@ struct PartControl {
     case .field:
       let line = cell.font(of: part).lineHeight
       return CGSize(width: room, height: max(ControlMetrics.fieldHeight, line + 14))
+    case .datePicker(let date):
+      return DateFields.size(textWidths: dateLabels(date).map(labelWidth))
     case .barChart, .sparkline:
       return CGSize(width: room, height: ControlMetrics.chart.height)
     case .ring:
       return CGSize(width: ControlMetrics.ringSide, height: ControlMetrics.ringSide)
-    case _: return .zero
+    case .accessory: return .zero
     }
   }
 
@@ -78,11 +81,12 @@ struct PartControl {
   func drawn(in rect: CGRect) -> Drawn {
     guard rect.width > 0, rect.height > 0 else { return Drawn() }
     let track = color("systemFill")
-    switch part.content {
+    switch value {
     case .button(let button): return drawn(button, in: rect)
     case .badge(let text): return badge(text, in: rect)
     case .segments(let titles, let selected): return segments(titles, selected, in: rect)
     case .field(let field): return drawn(field, in: rect)
+    case .datePicker(let date): return drawn(date, in: rect)
     case .progress(let value):
       return Drawn(
         shapes: ControlShapes.progress(
@@ -134,7 +138,6 @@ struct PartControl {
         shapes: ControlShapes.sparkline(values, in: rect, tint: ink.tint, isMirrored: isMirrored))
     case .ring(let value):
       return Drawn(shapes: ControlShapes.ring(value, in: rect, tint: ink.tint, track: track))
-    case _: return Drawn()
     }
   }
 
@@ -341,6 +344,30 @@ extension PartControl {
       TextBlock([label], in: text, alignment: TextAlignment.leading.resolved(in: cell.direction))
     ]
     return drawn
+  }
+}
+
+// MARK: - Date pickers
+
+extension PartControl {
+  /// The texts of the fields. At accessibility sizes, the day is written in numbers.
+  private func dateLabels(_ date: PartDate) -> [Paragraph] {
+    let isLarge = cell.style.textSize.isAccessibilityCategory
+    return date.texts.map {
+      paragraph(
+        isLarge ? $0.short : $0.usual, role: "date", cell.font(of: part),
+        part.style.color?.resolved(in: cell.style.palette) ?? color("label"))
+    }
+  }
+
+  private func drawn(_ date: PartDate, in rect: CGRect) -> Drawn {
+    let labels = dateLabels(date)
+    let fields = DateFields(
+      textWidths: labels.map(labelWidth), in: rect, metrics,
+      alignment: (ink.alignment ?? .leading).resolved(in: cell.direction), isMirrored: isMirrored)
+    return Drawn(
+      shapes: fields.shapes(fill: color("tertiarySystemFill")),
+      texts: zip(labels, fields.fields).map { TextBlock([$0], in: $1.common(with: rect)) })
   }
 }
 

@@ -6,8 +6,7 @@ package import Scene
 package struct PartFrame: Hashable, Sendable {
   /// The name, unique in its cell.
   package var name: String
-  /// The key that makes the part, such as `text`.
-  package var kind: String
+  package var kind: PartKind
   /// The frame in points relative to the cell's origin.
   package var frame: CGRect
   /// Where the part is written.

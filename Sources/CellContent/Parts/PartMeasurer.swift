@@ -44,7 +44,9 @@ struct PartMeasurer: PartMeasuring {
     case .divider:
       return LeafSize(CGSize(width: ControlMetrics.hairline, height: ControlMetrics.hairline))
     case .row, .column, .overlay, .firstThatFits, .spacer, .box: return LeafSize(.zero)
-    case _: return control(entry.part, entry.ink, width: width)
+    case .control(let control):
+      let size = tree.cell.control(control, entry.part, entry.ink).naturalSize(width: width)
+      return LeafSize(size, fillsRow: control.kind.fillsRow)
     }
   }
 
@@ -119,11 +121,6 @@ struct PartMeasurer: PartMeasuring {
     }
     return LeafSize(size, shrinking: .picture)
   }
-
-  private func control(_ part: Part, _ ink: PartInk, width: CGFloat?) -> LeafSize {
-    let size = tree.cell.control(part, ink).naturalSize(width: width)
-    return LeafSize(size, fillsRow: part.content.fillsRow)
-  }
 }
 
 extension Paragraph {
@@ -137,16 +134,6 @@ extension TextMetrics {
   /// The distance by which text is below the middle of a line with a height of its own, in points.
   /// As in attributed strings, the additional room is above the letters.
   var drop: CGFloat { (lineHeight - inLabels.lineHeight) / 2 }
-}
-
-extension PartContent {
-  /// Whether a control has no width of its own.
-  fileprivate var fillsRow: Bool {
-    switch self {
-    case .progress, .slider, .field, .barChart, .sparkline: true
-    case _: false
-    }
-  }
 }
 
 extension ComposedCell {
@@ -246,7 +233,7 @@ extension ComposedCell {
   }
 
   /// A control with the cell's direction and fonts.
-  func control(_ part: Part, _ ink: PartInk) -> PartControl {
-    PartControl(cell: self, part: part, ink: ink)
+  func control(_ value: ControlValue, _ part: Part, _ ink: PartInk) -> PartControl {
+    PartControl(cell: self, value: value, part: part, ink: ink)
   }
 }

@@ -90,8 +90,8 @@ struct PartPen {
     case .text, .label: write(entry, in: content)
     case .labels(let labels): write(labels, entry, in: content)
     case .image(let name): drawImage(name, entry.part, ink, in: content)
-    case _:
-      let drawn = tree.cell.control(entry.part, ink).drawn(in: content)
+    case .control(let control):
+      let drawn = tree.cell.control(control, entry.part, ink).drawn(in: content)
       add(drawn.shapes, over: content)
       for text in drawn.texts { add(text) }
     }
@@ -286,10 +286,10 @@ extension ComposedCell {
 
   /// What a part paints over those below it.
   func paint(of part: Part, opacity: Double) -> PartPaint {
-    switch part.content {
-    case .row, .column, .overlay, .firstThatFits, .spacer, .box, .text, .label, .labels:
-      if part.hasScrim { return .colors }
-    case _: return .colors
+    switch part.content.kind.family {
+    case .container, .text, .space:
+      if part.hasScrim || part.content == .divider { return .colors }
+    case .picture, .mark, .control, .chart: return .colors
     }
     if part.style.gradient?.resolved(in: style.palette, isMirrored: false).isVisible == true {
       return .colors

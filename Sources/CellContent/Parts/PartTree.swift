@@ -77,7 +77,7 @@ struct PartTree {
             content == .row ? .horizontal : .vertical, spacing: part.spacing,
             alignment: cell.alignment(of: part), distribution: part.distribution, children))
     case .spacer: node.content = .spacer
-    case _: node.content = .leaf
+    case .divider, .box, .text, .label, .labels, .image, .control: node.content = .leaf
     }
     node.width = length(part.width)
     node.height = length(part.height)
@@ -149,7 +149,7 @@ final class TreePart {
       case .text(let runs): tree.cell.paragraph(runs, part, ink).map { TextBlock([$0], in: .zero) }
       case .label(let paragraph): TextBlock([paragraph], in: .zero)
       case .labels(let labels): tree.cell.block(labels, part, ink, isOpen: tree.fit.height)
-      case _: nil
+      case .row, .column, .overlay, .firstThatFits, .spacer, .divider, .box, .image, .control: nil
       }
     set = .some(text)
     return text
@@ -229,37 +229,5 @@ extension PartPlace.Anchor {
     let column = horizontal.map { $0 == .leading ? 0 : $0 == .center ? 1 : 2 }
     let row = vertical == .top ? 0 : vertical == .center ? 1 : 2
     return Self.allCases[row * 3 + (column ?? Int(fraction(.horizontal) * 2))]
-  }
-}
-
-extension PartContent {
-  /// The key that makes the part.
-  package var kind: String {
-    switch self {
-    case .row: "row"
-    case .column: "column"
-    case .overlay: "overlay"
-    case .firstThatFits: "firstThatFits"
-    case .spacer: "spacer"
-    case .divider: "divider"
-    case .box: "box"
-    case .text, .label: "text"
-    case .labels: "labels"
-    case .accessory: "accessory"
-    case .image: "image"
-    case .button: "button"
-    case .badge: "badge"
-    case .progress: "progress"
-    case .slider: "slider"
-    case .toggle: "switch"
-    case .stepper: "stepper"
-    case .rating: "rating"
-    case .segments: "segments"
-    case .pages: "pages"
-    case .field: "field"
-    case .barChart: "barChart"
-    case .sparkline: "sparkline"
-    case .ring: "ring"
-    }
   }
 }

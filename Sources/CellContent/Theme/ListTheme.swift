@@ -17,6 +17,9 @@ package struct ListTheme: Hashable, Sendable {
     }
   }
 
+  /// The color of what users tap.
+  package var tint: ColorReference { accessories.tint }
+
   /// Creates a theme by calling `style` for all parts in all appearances and systems.
   init(accessories: AccessoryColors<ColorReference>, _ style: (ListPlace) -> Style) {
     self.accessories = accessories

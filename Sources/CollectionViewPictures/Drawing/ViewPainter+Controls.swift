@@ -15,6 +15,7 @@ extension ViewPainter {
     case let view as UIStepper: add(view, context)
     case let view as UIPageControl: add(view, context)
     case let view as UISegmentedControl: add(view, context)
+    case let view as UIDatePicker: add(view, context)
     default: break
     }
   }
@@ -82,6 +83,11 @@ extension ViewPainter {
       selected: view.selectedSegmentIndex, fill: color(.tertiarySystemFill, opacity),
       selection: selection, line: color(.separator, opacity))
     add(shapes, context)
+  }
+
+  private mutating func add(_ view: UIDatePicker, _ context: PaintContext) {
+    guard let fill = color(.tertiarySystemFill, context.opacity) else { return }
+    add(view.fields(in: context.rect).shapes(fill: fill), context)
   }
 
   private mutating func add(_ shapes: [Shape], _ context: PaintContext) {

@@ -57,7 +57,7 @@ enum FramesJSON {
   }
 
   private static func part(_ part: PartFrame) -> JSONValue {
-    ["name": .text(part.name), "kind": .text(part.kind), "frame": rect(part.frame)]
+    ["name": .text(part.name), "kind": .text(part.kind.rawValue), "frame": rect(part.frame)]
   }
 
   private static func rect(_ rect: CGRect) -> JSONValue {

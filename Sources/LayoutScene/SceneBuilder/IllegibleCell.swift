@@ -94,7 +94,7 @@ extension [DrawnPart] {
   /// The first part whose text has the color behind it, and that color. Parts that are covered or
   /// have several colors behind them are not checked.
   var hiddenText: (part: PartFrame, color: RGBA)? {
-    for part in self where part.frame.kind == "text" && !part.isCovered {
+    for part in self where part.frame.kind.family == .text && !part.isCovered {
       guard let backdrop = part.backdrop else { continue }
       let paragraphs = part.texts.flatMap(\.block.paragraphs)
       let isHidden = paragraphs.contains { paragraph in

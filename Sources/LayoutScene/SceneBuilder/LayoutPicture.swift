@@ -34,6 +34,13 @@ package struct LayoutPicture: Sendable {
       options.appearance = views.appearance ?? options.appearance
       options.background = options.background ?? views.background(layout)
       options.addSurroundings(of: layout, views.surroundings)
+    } else if let index = ListIndex(content.sections.flatMap(\.indexTitles)) {
+      let tint = options.theme.lists.tint
+      options.addSurroundings(of: layout) { solved, seen, palette in
+        .init(
+          over: index.drawing(
+            in: seen, of: solved.container, tint: tint.resolved(in: palette)))
+      }
     }
     (self.layout, self.content, self.options, self.views) = (layout, content, options, views)
   }

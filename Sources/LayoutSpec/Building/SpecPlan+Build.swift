@@ -25,6 +25,7 @@ extension Content {
           boundary: Self.byKind(section.boundaryItems))
         content.groups = section.groupStyles
         content.swipeActions = section.list?.swipeActions
+        content.indexTitles = section.list?.indexTitles ?? []
         return content
       },
       boundary: Self.byKind(document.configuration.boundaryItems), styles: document.styles,

@@ -42,6 +42,10 @@ package enum ListKeys {
         sets: .property(\.headerTopPadding)),
       .key(leadingSwipeActions, in: \.swipeActions.leading),
       .key(trailingSwipeActions, in: \.swipeActions.trailing),
+      .key(
+        "indexTitles", .indexTitles,
+        "The titles that the list adds to the index at the trailing edge of the view.",
+        in: \.indexTitles),
     ])
 
   package static var map: MapKind { table.map }
@@ -98,6 +102,11 @@ enum SwipeActionKeys {
       .key(title, in: \.title), .key(image, in: \.image), .key(destructive, in: \.isDestructive),
       .key(background, in: \.background),
     ])
+}
+
+extension ValueKind<[String]> {
+  fileprivate static let indexTitles: ValueKind = list(
+    of: .text, named: "a list of titles", limit: 100)
 }
 
 extension ValueKind<[SwipeAction]> {

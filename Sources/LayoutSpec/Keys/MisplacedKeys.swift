@@ -1,3 +1,4 @@
+internal import CellContent
 internal import Foundation
 internal import SpecDiagnostics
 internal import SpecSource
@@ -25,14 +26,14 @@ enum MisplacedKeys {
       return PartKind.idiom(forMisplaced: key)
     }
     if isData, entry.value.text != nil { return fieldIdiom(for: key, part, in: kind) }
-    switch part {
-    case .row, .column, .overlay:
+    switch part.family {
+    case .container:
       // A number is one of rows or columns.
       let isWritten = part.rawValue == key && kind.has(StyleKeys.content.rule.name)
       return isWritten || entry.value.elements == nil ? nil : PartKind.idiom(forMisplaced: key)
-    case .badge where key.plainName.hasPrefix("badge"), .box, .divider, .spacer: return nil
+    case .mark where key.plainName.hasPrefix("badge"), .space: return nil
     case .text where kind.name == DocumentKeys.map.name && RenderKeys.map.has(key): return nil
-    default: return PartKind.idiom(forMisplaced: key)
+    case .text, .picture, .mark, .control, .chart: return PartKind.idiom(forMisplaced: key)
     }
   }
 
@@ -41,11 +42,11 @@ enum MisplacedKeys {
     for key: String, _ part: PartKind, in kind: MapKind
   ) -> String? {
     let isKnown = ideas.contains { $0.keys.contains(key.plainName) && kind.has($0.needed) }
-    switch part {
-    case .row, .column, .overlay:
-      return part.rawValue == key ? nil : PartKind.idiom(forMisplaced: key)
-    case .box, .divider, .spacer: return nil
-    default: return isKnown ? nil : PartKind.idiom(forField: key)
+    switch part.family {
+    case .container: return part.rawValue == key ? nil : PartKind.idiom(forMisplaced: key)
+    case .space: return nil
+    case .text, .picture, .mark, .control, .chart:
+      return isKnown ? nil : PartKind.idiom(forField: key)
     }
   }
 

@@ -30,8 +30,7 @@ struct RecordedItem {
 
 /// A part as written, without the values that come from data.
 package struct WrittenPart: Sendable {
-  /// The key that makes the part, such as `text`.
-  package var kind: String
+  package var kind: PartKind
   /// The value of that key.
   package var value: SourceNode
   /// All keys with constant values.
@@ -107,15 +106,15 @@ extension EvaluationContext {
 
   /// Reads the constant values of a part; `nil` if the value is no part.
   package func part(_ node: SourceNode, _ sink: inout Sink) -> WrittenPart? {
-    if let word = node.text, let content = PartKind.words[word] {
-      return WrittenPart(kind: word, value: node, constants: Part(content))
+    if let content = node.text.flatMap({ PartKind.words[$0] }) {
+      return WrittenPart(kind: content.kind, value: node, constants: Part(content))
     }
     guard
       let entry = node.entries?.first(where: { PartKind(rawValue: $0.key) != nil }),
       let kind = PartKind(rawValue: entry.key)
     else { return nil }
     return WrittenPart(
-      kind: entry.key, value: entry.value,
+      kind: kind, value: entry.value,
       constants: PartReader(self).constants(of: node, kind, &sink))
   }
 

@@ -1,3 +1,4 @@
+internal import CellContent
 internal import Foundation
 internal import SpecDiagnostics
 internal import SpecSource
@@ -48,44 +49,18 @@ extension PartKind {
 
   /// How to write a key that belongs in the value of the part.
   private func innerHint(for key: String) -> String? {
-    let (map, example): (MapKind, String)
-    switch self {
-    case .segments: (map, example) = (SegmentKeys.map, "{titles: [Day, Week], selected: 1}")
-    case .pages: (map, example) = (PageKeys.map, "{count: 3, current: 1}")
-    case .field: (map, example) = (FieldKeys.map, "{placeholder: Search, leading: magnifyingglass}")
-    case .rating: (map, example) = (RatingKeys.map, "{value: 4, of: 5}")
-    case .labels: (map, example) = (LabelKeys.map, "{title: $title, subtitle: $subtitle}")
-    case .button: (map, example) = (ButtonKeys.map, "{title: Buy, configuration: filled}")
-    default: return nil
-    }
+    guard let (map, example) = declaration.inner else { return nil }
     let isLook = self == .button && ["style", "kind", "type", "variant", "role"].contains(key)
     guard isLook || map.has(key) else { return nil }
     return "write 'configuration' in its value: '\(rawValue): \(example)'"
       .replacing("configuration", with: isLook ? "configuration" : key, maxReplacements: 1)
   }
 
-  /// Whether the value of the part is never a map.
-  private var takesNoMap: Bool {
-    switch self {
-    case .text, .image, .badge, .progress, .slider, .ring, .toggle, .barChart, .sparkline: true
-    default: false
-    }
-  }
-
-  /// What the value of the part is, with an article.
-  private var valueName: String {
-    switch self {
-    case .progress, .slider, .ring: "a fraction"
-    case .toggle: "true or false"
-    case .barChart, .sparkline: "a list of numbers"
-    case .text: "a text or a list of texts"
-    default: "text"
-    }
-  }
-
   /// Reports a map as the value of a part that takes none. Returns whether it did.
   func rejectsMap(_ node: SourceNode, _ sink: inout Sink) -> Bool {
-    guard takesNoMap, let entries = node.entries, !node.isByWidth else { return false }
+    guard let name = declaration.value, let entries = node.entries, !node.isByWidth else {
+      return false
+    }
     let span = sink.source.span(of: node)
     let written = String(sink.source.rest(from: node.place).prefix(span.length))
     var meant: String?
@@ -98,8 +73,8 @@ extension PartKind {
     let isOneLine = written.hasPrefix("{") && written.hasSuffix("}")
     sink.report(
       Finding(
-        .wrongShape(expected: valueName, shape: node.shape), at: span,
-        hint: "its value is \(valueName), and looks are keys of the part", advice: .write,
+        .wrongShape(expected: name, shape: node.shape), at: span,
+        hint: "its value is \(name), and looks are keys of the part", advice: .write,
         fixes: (isOneLine ? meant : nil).map { [FixCandidate(title: $0, span: span)] } ?? []))
     return true
   }

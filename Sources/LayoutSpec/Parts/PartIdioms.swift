@@ -53,34 +53,19 @@ extension PartKind {
     guard let kind = PartKind(rawValue: word) ?? meant(by: word) else {
       return Symbol.isName(word) ? "{image: \(word)}" : nil
     }
-    return kind.isContainer
-      ? "{\(kind.rawValue): [{text: $title}]}" : "{\(kind.example(for: word))}"
+    return "{\(kind.example(for: word))}"
   }
 
   /// A composition with a part, such as `[{text: $title}, {progress: 0.4}]`.
   private func composition(for word: String) -> String {
-    switch self {
-    case .row, .column, .overlay, .firstThatFits: "{\(rawValue): [{image: star}, {text: $title}]}"
-    case .text, .badge, .button, .image: "[{\(example(for: word))}]"
-    default: "[{text: $title}, {\(example(for: word))}]"
-    }
+    if isContainer { return "{\(rawValue): [{image: star}, {text: $title}]}" }
+    let title = declaration.showsData ? "" : "{text: $title}, "
+    return "[\(title){\(example(for: word))}]"
   }
 
   private func example(for word: String) -> String {
-    switch self {
-    case .text, .badge, .button: "\(rawValue): $title"
-    case .image where word.plainName == "avatar": "image: avatar, width: 40, mask: circle"
-    case .image: "image: star"
-    case .progress, .slider, .ring: "\(rawValue): 0.4"
-    case .labels: "labels: {title: $title, subtitle: $subtitle}"
-    case .rating: "rating: 4"
-    case .segments: "segments: [Day, Week]"
-    case .pages: "pages: {count: 3}"
-    case .field: "field: {placeholder: Search}"
-    case .barChart, .sparkline: "\(rawValue): [3, 5, 2], height: 40"
-    case .box: "box: true, height: 40, background: systemFill"
-    default: "\(rawValue): true"
-    }
+    self == .image && word.plainName == "avatar"
+      ? "image: avatar, width: 40, mask: circle" : declaration.example
   }
 
   // MARK: Bars

@@ -57,11 +57,26 @@ enum PartKeys {
       .key(when), .key(repeats), .key(use),
     ])
 
+  private static let spacing: Field<Part, Never> = .key(
+    "spacing", .unsignedLength, default: "0", "Points between neighbors.", in: \.spacing)
+
+  private static let numberOfLines: Field<Part, Never> = .key(
+    "numberOfLines", .count("a number of lines", 0...1_000), default: "0",
+    "The maximum number of lines; 0 is unlimited.", in: \.text.numberOfLines)
+
+  private static let lineBreakMode: Field<Part, Never> = .key(
+    "lineBreakMode", .lineBreakMode, default: "byTruncatingTail",
+    "How text that is too long is shortened.", in: \.text.lineBreakMode)
+
+  private static let minimumScaleFactor: Field<Part, Never> = .key(
+    "minimumScaleFactor", .part,
+    "How far text without enough room shrinks, as a fraction of its font size.",
+    in: \.text.minimumScaleFactor)
+
   static let stack = KeyTable<Part, Never>(
     "a stack",
     [
-      .key(
-        "spacing", .unsignedLength, default: "0", "Points between neighbors.", in: \.spacing),
+      spacing,
       .key(
         "alignment", .partAlignment, default: "fill",
         "The alignment across the stack. 'fill' stretches parts without a length.",
@@ -77,12 +92,8 @@ enum PartKeys {
       .key(
         "role", .textRole, "The role of the text; all but titles have the secondary color.",
         in: \.text.role),
-      .key(
-        "numberOfLines", .count("a number of lines", 0...1_000), default: "0",
-        "The maximum number of lines; 0 is unlimited.", in: \.text.numberOfLines),
-      .key(
-        "lineBreakMode", .lineBreakMode, default: "byTruncatingTail",
-        "How text that is too long is shortened.", in: \.text.lineBreakMode),
+      numberOfLines,
+      lineBreakMode,
       .key(
         "lineHeight", .unsignedLength, "The distance between baselines, in points.",
         in: \.text.lineHeight),
@@ -90,16 +101,12 @@ enum PartKeys {
         "tracking", .length, default: "0", "The additional space between letters, in points.",
         in: \.text.tracking),
       .key("textCase", .textCase, "Changes the case of all letters.", in: \.text.textCase),
-      .key(
-        "minimumScaleFactor", .part,
-        "How far text without enough room shrinks, as a fraction of its font size.",
-        in: \.text.minimumScaleFactor),
+      minimumScaleFactor,
     ])
 
   /// The keys of texts and stacks that labels take.
-  static let ofLabels: Set = [
-    "spacing", "numberOfLines", "lineBreakMode", "minimumScaleFactor",
-  ]
+  static let labels = KeyTable<Part, Never>(
+    "labels", [spacing, numberOfLines, lineBreakMode, minimumScaleFactor])
 
   static let image = KeyTable<Part, Never>(
     "a picture",

@@ -167,16 +167,16 @@ struct PartReader {
         kind.map.rules, { fill($0, kind, data, position, &sink) })
     else { return nil }
     let made: Part?
-    if kind.isContainer {
+    if let content = kind.declaration.container {
       made =
         entry.value.elements.flatMap {
-          container(kind.container, $0, data, position, &sink)
+          container(content, $0, data, position, &sink)
         }
         ?? (entry.value.elements == nil ? sink.reportParts(entry.value) : nil)
     } else {
       made = map.entry(kind.rawValue).flatMap {
         kind.rejectsMap($0.value, &sink)
-          ? nil : content(kind, $0.value, data, &sink).map { Part($0) }
+          ? nil : kind.declaration.read(self, $0.value, data, &sink).map { Part($0) }
       }
     }
     let condition = condition(map.entry(PartKeys.when), data, &sink)
@@ -197,7 +197,7 @@ struct PartReader {
     _ sink: inout Sink
   ) -> Bool {
     guard kind == .image, let node = map.entry("placeholder")?.value,
-      let content = content(.image, node, data, &sink)
+      let content = kind.declaration.read(self, node, data, &sink)
     else { return false }
     part.content = content
     return true
@@ -205,7 +205,7 @@ struct PartReader {
 
   /// The values of a part that do not come from data.
   func constants(of node: SourceNode, _ kind: PartKind, _ sink: inout Sink) -> Part {
-    var part = Part(kind.isContainer ? kind.container : .box)
+    var part = Part(kind.declaration.container ?? .box)
     guard
       let map = SourceMap(node, kind.map, &sink)?.changing(
         kind.map.rules, { $0.value.mentionedNames.isEmpty ? $0.value : nil })
@@ -220,14 +220,9 @@ struct PartReader {
     _ map: SourceMap, _ kind: PartKind, into part: inout Part, _ sink: inout Sink
   ) {
     let isRead: (KeyRule) -> Bool = { map.entry($0.name) != nil }
-    PartKeys.common.read(map, into: &part, context, &sink, where: isRead)
-    if kind == .row || kind == .column || kind == .labels {
-      PartKeys.stack.read(map, into: &part, context, &sink, where: isRead)
+    for table in [PartKeys.common] + kind.declaration.tables {
+      table.read(map, into: &part, context, &sink, where: isRead)
     }
-    if kind == .text || kind == .labels {
-      PartKeys.text.read(map, into: &part, context, &sink, where: isRead)
-    }
-    if kind == .image { PartKeys.image.read(map, into: &part, context, &sink, where: isRead) }
     StyleKeys.table.read(map, into: &part.style, context, &sink) {
       kind.map.has($0.name) && isRead($0)
     }
@@ -294,17 +289,6 @@ extension PartOrigin {
   }
 }
 
-extension PartKind {
-  fileprivate var container: PartContent {
-    switch self {
-    case .row: .row
-    case .overlay: .overlay
-    case .firstThatFits: .firstThatFits
-    default: .column
-    }
-  }
-}
-
 extension Part {
   /// Names parts without a name by their kind, and makes all names unique.
   fileprivate mutating func nameParts() {
@@ -313,7 +297,7 @@ extension Part {
   }
 
   private mutating func name(_ taken: inout [String: Int]) {
-    if name.isEmpty { name = content.kind }
+    if name.isEmpty { name = content.kind.rawValue }
     let number = taken[name, default: 0] + 1
     taken[name] = number
     if number > 1 { name += "\(number)" }

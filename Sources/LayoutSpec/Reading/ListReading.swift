@@ -13,6 +13,7 @@ struct ListSpec: Sendable {
   var showsSeparators: Bool?
   var headerTopPadding: CGFloat?
   var swipeActions = SwipeActions()
+  var indexTitles: [String] = []
   /// The keys that the section sets, which override the list's values.
   var sectionKeys: Set<String> = []
 }

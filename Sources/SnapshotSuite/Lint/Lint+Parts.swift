@@ -22,7 +22,7 @@ extension LintedParts {
           let (part, area) = solid[index]
           let common = area.common(with: below.area)
           guard common.width > subject.pixel + 0.5, common.height > subject.pixel + 0.5,
-            !below.part.isControl || part.kind != "badge"
+            !below.part.isControl || part.kind.family != .mark
           else { return nil }
           return part.finding(
             .overlap, with: below.part,
@@ -87,21 +87,23 @@ extension LintedParts {
 
 extension LintedPart {
   /// Whether users tap the part.
-  var isTapTarget: Bool {
-    ["button", "switch", "slider", "stepper", "segments"].contains(kind)
-  }
+  var isTapTarget: Bool { kind.family == .control(isTapped: true) }
 
   /// Whether the part is a control that takes its whole frame.
-  var isControl: Bool { isTapTarget || kind == "field" || kind == "rating" || kind == "pages" }
+  var isControl: Bool { if case .control = kind.family { true } else { false } }
 
   /// The area in points of the content that no other text or control may cover: the lines of a
   /// text, or the frame of a control or badge. `nil` for other parts.
   fileprivate func solidArea(measuring measurer: inout TextMeasurer) -> CGRect? {
-    if isControl || kind == "badge" { return frame }
-    guard kind == "text" else { return nil }
-    let area = part.texts.flatMap { $0.block.inkAreas(measuring: &measurer) }
-      .reduce(CGRect.null) { $0.joined(with: $1) }
-    return area.isNull ? nil : area.offsetBy(dx: element.frame.minX, dy: element.frame.minY)
+    switch kind.family {
+    case .control, .mark: return frame
+    case .container, .picture, .chart, .space: return nil
+    case .text:
+      let area = part.texts.flatMap { $0.block.inkAreas(measuring: &measurer) }
+        .reduce(CGRect.null) { $0.joined(with: $1) }
+      return area.isNull
+        ? nil : area.offsetBy(dx: element.frame.minX, dy: element.frame.minY)
+    }
   }
 }
 

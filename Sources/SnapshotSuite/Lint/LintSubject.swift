@@ -58,7 +58,7 @@ struct LintSubject {
   /// ignored.
   func names(ofPart part: PartFrame, in element: SolvedElement) -> [String]? {
     guard var frame = frames[element.identity] else { return nil }
-    frame.part = .init(name: part.name, kind: part.kind)
+    frame.part = .init(name: part.name, kind: part.kind.rawValue)
     let own = [frame.path, part.name]
     return own.contains { name in ignored.contains { $0.matches(name) } }
       ? nil : own + names(element)

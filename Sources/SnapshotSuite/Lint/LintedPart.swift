@@ -11,7 +11,7 @@ struct LintedPart {
   /// The name in messages, followed by all names by which the part can be ignored or allowed.
   let names: [String]
 
-  var kind: String { part.frame.kind }
+  var kind: PartKind { part.frame.kind }
 
   /// The frame in points of the content.
   var frame: CGRect {

@@ -175,7 +175,8 @@ extension Rendition {
     wholeLooks = looks
     for (index, element) in elements.enumerated() where element.category != .decoration {
       for (place, part) in (parts[element.identity] ?? []).enumerated() {
-        record.append(.init(name: part.name, kind: part.kind), at: part.frame, ofElement: index)
+        record.append(
+          .init(name: part.name, kind: part.kind.rawValue), at: part.frame, ofElement: index)
         var hasher = Hasher()
         hasher.combine(part.look)
         hasher.combine(part.imageNames.map { files[$0] })

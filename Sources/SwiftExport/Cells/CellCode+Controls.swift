@@ -12,37 +12,38 @@ extension CellCode {
     let (kind, value, part) = (written.kind, written.value, written.constants)
     var view = View(name: "", part: part, kind: kind)
     switch kind {
-    case "button": button(&view, value, name, ink)
-    case "badge": badge(&view, value, node, name, ink)
-    case "progress": progress(&view, value, name, ink)
-    case "slider":
+    case .button: button(&view, value, name, ink)
+    case .badge: badge(&view, value, node, name, ink)
+    case .progress: progress(&view, value, name, ink)
+    case .slider:
       view.name = self.view(name, "UISlider()")
       setColor("\(view.name).minimumTrackTintColor", ink.tint)
       number("value", value, &view, "Float")
-    case "switch":
+    case .toggle:
       view.name = self.view(name, "UISwitch()")
       if node["tintColor"] != nil { setColor("\(view.name).onTintColor", ink.tint) }
       let shown = self.value(value, as: .flag)
       set("\(view.name).isOn", shown, standard: "false")
       hide(&view, without: shown)
-    case "stepper":
+    case .stepper:
       view.name = self.view(name, "UIStepper()")
       // At its least value, a stepper dims its minus.
       setup.append("\(view.name).value = 1")
-    case "rating": rating(&view, value, name, ink)
-    case "segments": segments(&view, value, name)
-    case "pages": pages(&view, value, name, ink)
-    case "field": field(&view, value, node, name, ink)
-    case "barChart", "sparkline": chart(&view, value, name, ink)
-    case "ring":
+    case .rating: rating(&view, value, name, ink)
+    case .segments: segments(&view, value, name)
+    case .pages: pages(&view, value, name, ink)
+    case .field: field(&view, value, node, name, ink)
+    case .barChart, .sparkline: chart(&view, value, name, ink)
+    case .ring:
       helpers.insert(.ring)
       view.name = self.view(name, "RingView()")
       drawing(view.name, ink)
       number("value", value, &view, nil)
       if part.width == nil { prefer(view.name, "width", "44") }
       if part.height == nil { prefer(view.name, "height", "44") }
-    default:
-      note("'\(kind)' is left out")
+    case .datePicker: datePicker(&view, value, name)
+    case .row, .column, .overlay, .firstThatFits, .text, .labels, .image, .box, .divider, .spacer:
+      note("'\(kind.rawValue)' is left out")
       return nil
     }
     return view
@@ -85,8 +86,8 @@ extension CellCode {
   private mutating func chart(
     _ view: inout View, _ value: SourceNode, _ name: String, _ ink: Ink
   ) {
-    helpers.insert(view.kind == "barChart" ? .bars : .sparkline)
-    view.name = self.view(name, view.kind == "barChart" ? "BarChartView()" : "SparklineView()")
+    helpers.insert(view.kind == .barChart ? .bars : .sparkline)
+    view.name = self.view(name, view.kind == .barChart ? "BarChartView()" : "SparklineView()")
     drawing(view.name, ink)
     let shown = self.value(value, as: .numbers)
     set("\(view.name).values", shown, standard: "[]")
@@ -144,6 +145,20 @@ extension CellCode {
     }
     hide(&view, without: count)
     prefer(view.name, "height", "26")
+  }
+
+  private mutating func datePicker(_ view: inout View, _ value: SourceNode, _ name: String) {
+    helpers.insert(.datePicker)
+    view.name = self.view(name, "DatePicker()")
+    setup.append("\(view.name).preferredDatePickerStyle = .compact")
+    let nodes = value.entries == nil ? [value] : [value["date"], value["time"]].compactMap(\.self)
+    let texts = nodes.compactMap { self.value($0, as: .text) }
+    if texts.contains(where: { !$0.isData && !$0.text.contains(where: \.isNumber) }) {
+      note("a date picker shows dates and times only, no other text")
+    }
+    let words = texts.map { $0.isOptional ? "\($0.text) ?? \"\"" : $0.text }
+    update.append("\(view.name).show([\(words.joined(separator: ", "))])")
+    if texts.count == 1 { hide(&view, without: texts[0]) }
   }
 
   private mutating func badge(

@@ -16,28 +16,35 @@ extension CellCode {
     let (part, value) = (written.constants, written.value)
     func named(_ name: String) -> String { node["name"]?.text ?? value.fieldName ?? name }
     var view: View
-    switch written.kind {
-    case "text":
-      view = View(name: self.view(named("label"), "UILabel()"), part: part, kind: "text")
+    switch written.kind.family {
+    case .control, .mark, .chart, .container:
+      return control(node, written, ink, named: named(written.kind.rawValue))
+    case .text:
+      view = View(name: self.view(named("label"), "UILabel()"), part: part, kind: written.kind)
       text(&view, value, node, ink)
-    case "image":
-      view = View(name: self.view(named("image"), "UIImageView()"), part: part, kind: "image")
+    case .picture:
+      view = View(name: self.view(named("image"), "UIImageView()"), part: part, kind: written.kind)
       image(&view, value, node, ink, in: parent)
-    case "spacer":
-      view = View(name: self.view("spacer", "UIView()"), part: part, kind: "spacer")
-      if case .stack(let axis, _, _) = parent { room(view.name, axis) }
-    case "divider":
-      view = View(name: self.view("divider", "UIView()"), part: part, kind: "divider")
+    case .space:
+      let name = written.kind == .box ? named("box") : written.kind.rawValue
+      view = View(name: self.view(name, "UIView()"), part: part, kind: written.kind)
+      space(view, in: parent)
+    }
+    return view
+  }
+
+  /// Sets the length of a spacer or a divider.
+  private mutating func space(_ view: View, in parent: Parent) {
+    guard case .stack(let axis, _, _) = parent, view.kind == .spacer else {
+      guard view.kind == .divider else { return }
       setup.append("\(view.name).backgroundColor = .separator")
       let isRow = if case .stack(.horizontal, _, _) = parent { true } else { false }
       setup.append(
         "\(view.name).\(isRow ? "width" : "height")Anchor.constraint(equalToConstant: 0.5)"
           + ".isActive = true")
-    case "box": view = View(name: self.view(named("box"), "UIView()"), part: part, kind: "box")
-    default:
-      return control(node, written, ink, named: named(written.kind))
+      return
     }
-    return view
+    room(view.name, axis)
   }
 
   // MARK: Texts

@@ -39,7 +39,7 @@ extension CellCode {
     if node["scrim"] != nil { note("'scrim' is left out") }
     guard let written = context.part(node, &sink) else { return nil }
     var view: View
-    if ["row", "column", "overlay"].contains(written.kind) {
+    if [.row, .column, .overlay].contains(written.kind) {
       var stretches = false
       if case .stack(.horizontal, .fill, _) = parent { stretches = true }
       view = container(node, written, ink, isRoot: false, stretches: stretches)
@@ -48,7 +48,7 @@ extension CellCode {
       guard let leaf = leaf(node, written, inner, in: parent) else { return nil }
       view = leaf
       view = padded(view, written.constants)
-      look(view.name, node, written.constants, inner, isBadge: written.kind == "badge")
+      look(view.name, node, written.constants, inner, isBadge: written.kind == .badge)
     }
     condition(node, &view)
     lengths(&view, node, in: parent)
@@ -78,9 +78,9 @@ extension CellCode {
   ) -> View {
     let inner = self.ink(ink, of: written.constants, node)
     let part = written.constants
-    if written.kind == "overlay" { return overlay(node, written, inner) }
-    let axis: Axis = written.kind == "row" ? .horizontal : .vertical
-    let name = view(node["name"]?.text ?? written.kind, "UIStackView()")
+    if written.kind == .overlay { return overlay(node, written, inner) }
+    let axis: Axis = written.kind == .row ? .horizontal : .vertical
+    let name = view(node["name"]?.text ?? written.kind.rawValue, "UIStackView()")
     if axis == .vertical { setup.append("\(name).axis = .vertical") }
     if part.spacing > 0 { setup.append("\(name).spacing = \(part.spacing.exact)") }
     if part.alignment != .fill { setup.append("\(name).alignment = .\(part.alignment.rawValue)") }
@@ -95,7 +95,7 @@ extension CellCode {
     let isOpen =
       axis == .vertical
       ? isRoot || stretches || part.height != nil || part.heightLimits.least != nil
-      : children.last?.kind != "text" || children.last?.part.width != nil
+      : children.last?.kind != .text || children.last?.part.width != nil
     let repeats = (written.value.elements ?? []).contains { $0["repeat"] != nil }
     let isClosed = close(name, children, axis, part, repeats: repeats, if: isOpen || repeats)
     look(name, node, part, inner, isBadge: false)
@@ -136,7 +136,7 @@ extension CellCode {
       }
       guard let child = self.part(node, ink, in: parent) else { continue }
       let wrapped = centered(child, axis, part.alignment)
-      if child.kind == "text", axis == .horizontal {
+      if child.kind == .text, axis == .horizontal {
         texts.append((child.name, sampleLength(node["text"]), child.isFlexible(axis)))
       }
       setup.append("\(name).addArrangedSubview(\(wrapped.name))")
@@ -170,7 +170,7 @@ extension CellCode {
     case .fixed(.points), .fixed(.fraction), .fixed(.hug), .computed: isFixed = true
     case .fixed(.fill), nil: isFixed = child.part.aspectRatio != nil
     }
-    guard alignment == .fill, isFixed, child.kind != "divider" else { return child }
+    guard alignment == .fill, isFixed, child.kind != .divider else { return child }
     helpers.insert(.overlay)
     var outer = child
     outer.name = view(child.name + "Box", "OverlayView()", isWhole: true)
@@ -190,8 +190,8 @@ extension CellCode {
     let (anchor, word) =
       axis == .horizontal ? ("widthAnchor", "horizontal") : ("heightAnchor", "vertical")
     let flexible = children.filter { $0.isFlexible(axis) }
-    for child in flexible where child.kind != "spacer" {
-      if child.kind != "text" {
+    for child in flexible where child.kind != .spacer {
+      if child.kind != .text {
         // It takes the room before other views grow.
         prefer("\(child.name).\(anchor).constraint(equalToConstant: 4_000)", priority: 300)
         continue
@@ -240,7 +240,7 @@ extension CellCode {
     if let padding = part.style.padding {
       setup.append("\(name).directionalLayoutMargins = \(CellValues.insets(padding))")
     }
-    var result = View(name: name, part: part, kind: "overlay")
+    var result = View(name: name, part: part, kind: .overlay)
     var children: [View] = []
     // The views above repeated ones, which are added with the data.
     var above: [String]?
@@ -297,8 +297,7 @@ extension CellCode.View {
     case .fixed, .computed: return false
     case nil: break
     }
-    if kind == "spacer" { return true }
-    let fills = ["progress", "slider", "field", "barChart", "sparkline"].contains(kind)
-    return axis == .horizontal && fills && part.aspectRatio == nil
+    if kind == .spacer { return true }
+    return axis == .horizontal && kind.fillsRow && part.aspectRatio == nil
   }
 }

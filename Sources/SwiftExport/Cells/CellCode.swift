@@ -65,7 +65,7 @@ struct CellCode {
   struct View {
     var name: String
     var part: Part
-    var kind: String
+    var kind: PartKind
     /// Whether data can hide the view.
     var isHideable: Bool { absence != nil }
     /// The condition in Swift under which its data hides the view; `nil` if none does.
@@ -114,11 +114,9 @@ struct CellCode {
   }
 
   /// Names that say what a view is.
-  private static let kinds: Set = [
-    "label", "image", "row", "column", "overlay", "spacer", "divider", "box", "end", "gradient",
-    "button", "badge", "progress", "slider", "switch", "stepper", "rating", "segments", "pages",
-    "field", "barChart", "sparkline", "ring", "content",
-  ]
+  private static let kinds = Set(PartKind.allCases.map(\.rawValue)).union([
+    "label", "end", "gradient", "content",
+  ])
 
   // MARK: Data
 

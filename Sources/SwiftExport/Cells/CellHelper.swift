@@ -2,8 +2,8 @@ internal import SpecDiagnostics
 
 /// A view or function that generated cells use and UIKit does not have.
 enum CellHelper: String, CaseIterable, Hashable {
-  case overlay, gradient, badge, rating, bars, sparkline, ring, button, field, picture, close
-  case prefer
+  case overlay, gradient, badge, rating, bars, sparkline, ring, button, field, datePicker
+  case picture, close, prefer
 
   /// The declaration inside of the layout's type.
   var lines: [String] { CellTemplate.lines(rawValue).indented }

@@ -25,7 +25,7 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// Moves an item in the data. The default does nothing. Flatplan never calls it.
   func collectionView(_: UICollectionView, moveItemAt: IndexPath, to: IndexPath)
 
-  /// The titles of a section index, which is not drawn. The default is `nil`.
+  /// The titles of the index at the trailing edge of the view. The default is `nil`.
   func indexTitles(for: UICollectionView) -> [String]?
 
   /// The item for an index title. The default is the first item. Flatplan never calls it.

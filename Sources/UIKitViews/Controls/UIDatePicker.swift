@@ -1,6 +1,7 @@
-internal import CellContent
+package import CellContent
 internal import CompositionalLayout
 public import Foundation
+internal import Scene
 
 /// A date picker, drawn in the compact style: a field for the day and a field for the time.
 ///
@@ -69,7 +70,6 @@ open class UIDatePicker: UIControl {
   private func prepare() {
     for label in labels {
       label.textAlignment = .center
-      label.backgroundColor = .tertiarySystemFill
       addSubview(label)
     }
   }
@@ -110,10 +110,7 @@ open class UIDatePicker: UIControl {
     traitCollection.preferredContentSizeCategory.isAccessibilityCategory
   }
 
-  /// The gap between fields in points.
-  private static let gap: CGFloat = 6
-
-  /// Sets the labels' texts and returns the widths of the fields in points.
+  /// Sets the labels' texts and returns their widths in points.
   private func show() -> [CGFloat] {
     let words = words
     return labels.enumerated().compactMap { index, label in
@@ -121,40 +118,33 @@ open class UIDatePicker: UIControl {
       guard !label.isHidden else { return nil }
       label.text = words[index]
       label.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
-      label.layer.cornerRadius = ControlMetrics(.current).dateRadius
       label.textColor = isEnabled ? .label : .tertiaryLabel
-      return label.intrinsicContentSize.width + 2 * ControlMetrics.datePadding
+      return label.intrinsicContentSize.width
     }
   }
 
-  open override var intrinsicContentSize: CGSize {
-    let widths = show()
-    return CGSize(
-      width: widths.reduce(0, +) + Self.gap * CGFloat(widths.count - 1),
-      height: ControlMetrics.dateHeight)
-  }
+  open override var intrinsicContentSize: CGSize { DateFields.size(textWidths: show()) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let widths = show()
-    let width = intrinsicContentSize.width
-    var x = bounds.minX
-    switch contentHorizontalAlignment {
-    case .leading, .fill: x += isMirrored ? bounds.width - width : 0
-    case .trailing: x += isMirrored ? 0 : bounds.width - width
-    case .left: break
-    case .right: x += bounds.width - width
-    case .center: x += (bounds.width - width) / 2
-    }
-    let fields = Array(zip(labels, widths))
-    for (label, width) in isMirrored ? fields.reversed() : fields {
-      label.frame = CGRect(
-        x: x, y: bounds.midY - ControlMetrics.dateHeight / 2, width: width,
-        height: ControlMetrics.dateHeight)
-      x += width + Self.gap
-    }
+    for (label, field) in zip(labels, fields(in: bounds).fields) { label.frame = field }
+  }
+
+  /// The fields behind the texts, in a rectangle in points.
+  package func fields(in rect: CGRect) -> DateFields {
+    let alignment: TextBlock.Alignment =
+      switch contentHorizontalAlignment {
+      case .leading, .fill: isMirrored ? .right : .left
+      case .trailing: isMirrored ? .left : .right
+      case .left: .left
+      case .right: .right
+      case .center: .center
+      }
+    return DateFields(
+      textWidths: show(), in: rect, ControlMetrics(.current), alignment: alignment,
+      isMirrored: isMirrored)
   }
 
   // These members have no effect on pictures.

@@ -262,7 +262,7 @@ open class UICollectionViewDiffableDataSource<
     to destinationIndexPath: IndexPath
   ) {}
 
-  /// Returns `nil`. Subclasses may override it; a section index is not drawn.
+  /// The titles of the index at the trailing edge of the view: `nil`, unless a subclass overrides it.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
   /// Returns the first item's index path. Subclasses may override it; Flatplan never calls it.
