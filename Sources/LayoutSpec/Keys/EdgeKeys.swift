@@ -48,15 +48,9 @@ enum EdgeSpacingKeys {
         "trailing", .signedSpacing, default: "0", "The gap after the item, in reading direction.",
         in: \.trailing),
     ])
-
-  static var map: MapKind { table.map }
 }
 
 extension ValueKind<EdgeSpacing> {
   /// A map of edges.
-  static let edgeSpacing: ValueKind = .init(
-    name: "edge spacing", shape: .map { EdgeSpacingKeys.map }
-  ) { node, context, sink in
-    EdgeSpacingKeys.table.read(node, from: EdgeSpacing.none, context, &sink)
-  }
+  static let edgeSpacing: ValueKind = map(EdgeSpacingKeys.table, .none)
 }

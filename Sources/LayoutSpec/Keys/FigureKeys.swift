@@ -127,11 +127,7 @@ extension ValueKind<String> {
 }
 
 extension ValueKind<FigureCanvas> {
-  static let canvas: ValueKind = .init(
-    name: "a canvas", shape: .map { CanvasKeys.table.map }
-  ) { node, context, sink in
-    CanvasKeys.table.read(node, from: FigureCanvas(), context, &sink)
-  }
+  static let canvas: ValueKind = map(CanvasKeys.table, FigureCanvas())
 }
 
 extension ValueKind<ElementName> {

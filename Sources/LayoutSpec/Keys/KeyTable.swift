@@ -226,3 +226,44 @@ struct Setter<Target, Value>: Sendable {
     Setter { $1[keyPath: path] = convert($0) }
   }
 }
+
+extension ValueKind {
+  /// A map whose keys are those of a table.
+  static func map(
+    _ table: KeyTable<Value, Never>, _ start: Value
+  ) -> ValueKind where Value: Sendable {
+    ValueKind(name: table.map.name, shape: .map { table.map }) { node, context, sink in
+      table.read(node, from: start, context, &sink)
+    }
+  }
+
+  /// A text for the most common form of a value, or a map whose keys are those of a table.
+  ///
+  /// - Parameters:
+  ///   - set: Sets what a text means.
+  ///   - more: Reads keys without a place in the value.
+  static func textOrMap(
+    _ table: KeyTable<Value, Never>, _ start: Value,
+    _ set: @escaping @Sendable (inout Value, String) -> Void,
+    also more:
+      @escaping @Sendable (
+        inout Value, SourceMap, EvaluationContext, inout Sink
+      ) -> Void = { _, _, _, _ in }
+  ) -> ValueKind where Value: Sendable {
+    ValueKind(
+      name: table.map.name,
+      shape: .either([ValueKind<String>.text.shape, .map { table.map }])
+    ) { node, context, sink in
+      var value = start
+      if node.entries == nil {
+        guard let text = ValueKind<String>.text.read(node, context, &sink) else { return nil }
+        set(&value, text)
+        return value
+      }
+      guard let map = SourceMap(node, table.map, &sink) else { return nil }
+      table.read(map, into: &value, context, &sink)
+      more(&value, map, context, &sink)
+      return value
+    }
+  }
+}

@@ -116,14 +116,8 @@ extension ValueKind<[SwipeAction]> {
 
 extension ValueKind<SwipeAction> {
   /// A title, or a map.
-  fileprivate static let swipeAction: ValueKind = .init(
-    name: "an action",
-    shape: .either([ValueKind<String>.text.shape, .map { SwipeActionKeys.table.map }])
-  ) { node, context, sink in
-    guard node.entries != nil else {
-      return ValueKind<String>.text.read(node, context, &sink).map { SwipeAction(title: $0) }
-    }
-    return SwipeActionKeys.table.read(node, from: SwipeAction(), context, &sink)
+  fileprivate static let swipeAction: ValueKind = textOrMap(SwipeActionKeys.table, SwipeAction()) {
+    $0.title = $1
   }
 }
 

@@ -105,16 +105,10 @@ enum RoleStyleKeys {
         "The maximum number of lines.", in: \.numberOfLines),
       .key("textCase", .textCase, "Changes the case of all letters.", in: \.textCase),
     ])
-
-  static var map: MapKind { table.map }
 }
 
 extension ValueKind<RoleStyle> {
-  static let roleStyle: ValueKind = .init(
-    name: "the look of a text", shape: .map { RoleStyleKeys.map }
-  ) { node, context, sink in
-    RoleStyleKeys.table.read(node, from: RoleStyle(), context, &sink)
-  }
+  static let roleStyle: ValueKind = map(RoleStyleKeys.table, RoleStyle())
 }
 
 enum FontKeys {
