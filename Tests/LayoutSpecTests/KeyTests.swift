@@ -11,7 +11,7 @@ struct KeyTests {
     BoundaryKeys.footer, DecorationKeys.map, DecorationKeys.background, RowKeys.map,
     RepeatedRowKeys.map, BadgeKeys.map, ListKeys.map, ListKeys.header, ListKeys.footer,
     ExclusionKeys.map, SourceFolder.map, StyleKeys.map, BorderKeys.map, FontKeys.map,
-    ColorKeys.map, RenderKeys.map, EdgeKeys.insetsMap, EdgeSpacingKeys.map,
+    ColorKeys.map, RenderKeys.map, EdgeKeys.insetsMap, EdgeSpacingKeys.table.map,
     ShadowKeys.map, GradientKeys.map, AnnotationKeys.map, CanvasKeys.table.map, PartKeys.map,
     RunKeys.map, ButtonKeys.map, RatingKeys.map,
     CornerKeys.map, BorderLineKeys.map, SelectedKeys.map, SegmentKeys.map, PageKeys.map,

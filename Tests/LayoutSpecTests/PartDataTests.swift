@@ -72,6 +72,21 @@ struct PartDataTests {
     #expect(conditions.map { $0.value(in: CGSize(width: 90, height: 9)) } == [0, 0])
   }
 
+  @Test func `a condition on the size of the cell may depend on the item`() throws {
+    let plan = try plan(
+      """
+      sections:
+        - group: {height: 44}
+          items: {count: 3, content: [{text: A, when: width > 100 and index > 0}]}
+      """)
+    let conditions = try (0..<3).map { index in
+      let item = plan.content.sections[0].items[index]
+      let id = try #require(item.overrides.composition)
+      return try #require(item.parts[id]?.children.first?.condition)
+    }
+    #expect(conditions.map { $0.value(in: CGSize(width: 110, height: 9)) } == [0, 1, 1])
+  }
+
   @Test func `words for true and false are compared`() throws {
     let plan = try plan(
       """
