@@ -38,8 +38,11 @@ extension Sink {
       report(.reservedName(name), at: entry)
       return false
     }
-    let scalars = name.unicodeScalars
-    guard scalars.first?.isNameStart == true, scalars.allSatisfy(\.isNamePart) else {
+    // A full stop is inside of the names of design tokens.
+    let parts = name.unicodeScalars.split(separator: ".", omittingEmptySubsequences: false)
+    guard name.unicodeScalars.first?.isNameStart == true,
+      parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isNamePart) })
+    else {
       report(.invalidName(name), at: entry)
       return false
     }

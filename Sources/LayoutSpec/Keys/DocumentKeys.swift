@@ -37,6 +37,9 @@ package enum DocumentKeys {
     "include", .raw("a list of files", .oneOrMore(.name)),
     "Files with shared vars, styles and templates.")
   static let screen = Key("screen", .screen, "The system's bars around the layout.")
+  static let tokens = Key(
+    "tokens", .raw("a file with design tokens", TokenKeys.shape),
+    "Files with design tokens: named colors, dimensions, fonts, shadows and gradients.")
   static let schema = Key("$schema", .text, "The JSON Schema, for editors.")
   static let version = Key("version", .version, default: "1", "The version of the spec language.")
 
@@ -62,6 +65,7 @@ package enum DocumentKeys {
       .key(vars),
       .key(templates),
       .key(include),
+      .key(tokens),
       .key(
         "allow", .oneOrMore(.allowance, named: "a list of lint findings", limit: 100, orNone: true),
         default: "[]",

@@ -268,7 +268,8 @@ extension EvaluationContext {
   }
 
   /// Returns the self-sizing results of cells that share their data.
-  private func sizes(_ row: Row, count: Int, _ rows: [[DataValue]], _ sink: inout Sink) -> RowSizes {
+  private func sizes(_ row: Row, count: Int, _ rows: [[DataValue]], _ sink: inout Sink) -> RowSizes
+  {
     guard let node = row.sizeOfItem else { return .repeating(row.intrinsicSize) }
     return .rows(
       forEach(of: count, rows, "items that differ in size", at: node, &sink) {

@@ -39,24 +39,32 @@ struct SourceFolder {
   /// The entries of included files by key, in the order of inclusion.
   private var includedEntries: [String: [SourceNode.Entry]] = [:]
 
+  /// The design tokens of all files, by the name with which aliases refer to them.
+  private var tokens: [String: DesignToken] = [:]
+
   /// The keys that an included file can provide.
   private static let keys = ["vars", "styles", "contents", "templates", "theme"]
 
   static let map: MapKind = .init(
     name: "an included file",
-    rules: DocumentKeys.map.rules.filter { (keys + ["include", "$schema"]).contains($0.name) })
+    rules: DocumentKeys.map.rules.filter {
+      (keys + ["include", "tokens", "$schema"]).contains($0.name)
+    })
 
   /// Reads the files that a spec includes and the project's shared file, and merges their entries
   /// into the root; the spec's own entries take precedence.
   static func open(_ written: WrittenSpec, _ context: SpecContext) -> WrittenSpec {
     let root = written.root
-    guard root["include"] != nil || context.shared != nil, root.entries != nil else {
+    guard root["include"] != nil || root["tokens"] != nil || context.shared != nil,
+      root.entries != nil
+    else {
       return written
     }
     var folder = SourceFolder(files: context.files, written: written)
     folder.include(root, folder: "", within: [])
     folder.written.root = folder.merged(root)
     if let path = context.shared { folder.share(path) }
+    folder.addTokens()
     return folder.written
   }
 
@@ -72,6 +80,7 @@ struct SourceFolder {
   }
 
   private mutating func include(_ root: SourceNode, folder: String, within paths: [String]) {
+    readTokens(root, in: folder)
     guard let node = root["include"] else { return }
     for name in node.elements ?? [node] where !isFull {
       do throws(Finding) {
@@ -101,6 +110,40 @@ struct SourceFolder {
       if Self.keys.contains(entry.key) { includedEntries[entry.key, default: []].append(entry) }
     }
     check(root, Self.map)
+  }
+
+  /// Reads the design tokens that a file names.
+  private mutating func readTokens(_ root: SourceNode, in folder: String) {
+    guard let node = root["tokens"] else { return }
+    if node.entries != nil { check(node, TokenKeys.map) }
+    for (name, isDark) in TokenKeys.files(node) {
+      do throws(Finding) {
+        let (path, name, span) = try file(name, in: folder)
+        for (key, token) in TokenFile(try read(path, name, span)).tokens {
+          if isDark, tokens[key] != nil {
+            tokens[key]?.dark = token.value
+          } else {
+            tokens[key] = token
+          }
+        }
+      } catch {
+        written.isWhole = false
+        written.findings.append(error)
+      }
+    }
+  }
+
+  /// Adds the tokens that the spec mentions: as vars, and in place of their names.
+  private mutating func addTokens() {
+    guard !tokens.isEmpty else { return }
+    let root = written.root
+    let reading = TokenReading(tokens, in: written.source, mentioned: root.mentionedTokens)
+    written.findings += reading.findings
+    let vars = SourceNode(value: .map(reading.vars), place: root.place)
+    includedEntries =
+      reading.vars.isEmpty
+      ? [:] : ["vars": [SourceNode.Entry(key: "vars", keyPlace: root.place, value: vars)]]
+    written.root = merged(root).replacing(reading.others)
   }
 
   /// Reports the keys that are invalid in a file of some kind.

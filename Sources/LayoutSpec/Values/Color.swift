@@ -81,7 +81,7 @@ extension ValueKind<ColorReference> {
     // The names of vars are free, but a misspelled color of the system is worth a mark.
     .scalar(
       ScalarGrammar(
-        name: "colorOfVar", patterns: ["=?(?!system|UI)[A-Za-z_][A-Za-z0-9_]*"],
+        name: "colorOfVar", patterns: ["=?(?!system|UI)[A-Za-z_][A-Za-z0-9_.]*"],
         canonical: { $0.hasPrefix("=") ? String($0.dropFirst()) : $0 })),
   ])
 

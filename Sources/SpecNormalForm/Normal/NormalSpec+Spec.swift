@@ -31,7 +31,7 @@ private struct Normalizer {
   }
 
   /// The keys that describe the file instead of its pictures.
-  private static let fileKeys: Set = ["include", "$schema", "version", "name"]
+  private static let fileKeys: Set = ["include", "tokens", "$schema", "version", "name"]
 
   mutating func document() -> NormalNode {
     let root = TypedNode(spec: spec.root)

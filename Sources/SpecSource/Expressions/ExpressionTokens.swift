@@ -58,12 +58,18 @@ package struct ExpressionLexer {
     ("×", "*"), ("÷", "/"), ("−", "-"),
   ]
 
+  /// Whether a character continues a name: also a full stop before more of it, as in `space.md`.
+  private func isPartOfName(_ index: Int) -> Bool {
+    scalars[index].isNamePart
+      || scalars[index] == "." && index + 1 < end && scalars[index + 1].isNamePart
+  }
+
   private mutating func token() throws(ValueError) -> ExpressionToken.Kind? {
     let start = index
     let first = scalars[index]
     if ("0"..."9").contains(first) { return .number(try number()) }
     if first.isNameStart {
-      while index < end, scalars[index].isNamePart { index += 1 }
+      while index < end, isPartOfName(index) { index += 1 }
       return .name(text(start..<index))
     }
     let rest = scalars[start..<end]

@@ -174,30 +174,26 @@ struct CellCode {
 
   /// A text with fields as a string with interpolations.
   private mutating func template(_ text: String, _ node: SourceNode) -> Value? {
-    var (result, rest, isData) = ("", text[...], false)
-    while let dollar = rest.firstIndex(of: "$") {
-      result += String(rest[..<dollar]).quotedInside
-      rest = rest[dollar...].dropFirst()
-      let name = String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-      if !name.isEmpty, rest.dropFirst(name.count).first != "(",
-        let value = field(name, as: .text)
-      {
-        result += value.isOptional ? "\\(\(value.text) ?? \"\")" : "\\(\(value.text))"
-        rest = rest.dropFirst(name.count)
-        isData = true
-        continue
-      }
-      guard !isData else {
-        note("'\(text)' is written as text")
-        result += "$"
-        continue
-      }
-      // A var or a sample text.
+    let scalars = Array(text.unicodeScalars)
+    func literal(_ range: Range<Int>) -> String {
+      String(String.UnicodeScalarView(scalars[range])).quotedInside
+    }
+    var (result, end) = ("", 0)
+    for reference in FieldReference.all(in: text, isKnown: { sink.isField($0.name) }) {
+      guard let value = field(reference.name, as: .text) else { continue }
+      result += literal(end..<reference.range.lowerBound)
+      result += value.isOptional ? "\\(\(value.text) ?? \"\")" : "\\(\(value.text))"
+      end = reference.range.upperBound
+    }
+    // A var or a sample text.
+    guard end > 0 else {
       return context.constantText(node, field: "text", &sink).map {
         Value(text: $0.swiftLiteral, isData: false)
       }
     }
-    return Value(text: "\"\(result + String(rest).quotedInside)\"", isData: isData)
+    let rest = literal(end..<scalars.count)
+    if rest.contains("$") { note("'\(text)' is written as text") }
+    return Value(text: "\"\(result + rest)\"", isData: true)
   }
 
   private mutating func constant(_ node: SourceNode, as type: FieldType) -> String? {

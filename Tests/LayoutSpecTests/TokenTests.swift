@@ -1,0 +1,185 @@
+import CellContent
+import CompositionalLayout
+import Foundation
+import Geometry
+import LayoutEngine
+import Scene
+import Testing
+
+@testable import LayoutSpec
+@testable import SpecDiagnostics
+@testable import SpecNormalForm
+
+/// Design tokens in the formats of the W3C, Style Dictionary and Figma.
+struct TokenTests {
+  private static let files: [String: String] = [
+    "w3c.tokens.json": #"""
+    {"color": {"$type": "color",
+       "brand": {"$value": "#1db954"},
+       "accent": {"$value": {"colorSpace": "display-p3", "components": [0.2, 0.8, 0.4], "alpha": 0.5}},
+       "alias": {"$value": "{color.brand}"},
+       "pointer": {"$ref": "#/color/brand"},
+       "Page Background": {"$value": "#ffffff", "$extensions": {"mode": {"Dark": "#000000"}}},
+       "wrong": {"$value": "blurple"}, "lost": {"$value": "{color.brnd}"},
+       "one": {"$value": "{color.two}"}, "two": {"$value": "{color.one}"}},
+     "space": {"$type": "dimension", "sm": {"$value": "8px"},
+       "md": {"$value": {"value": 16, "unit": "px"}}, "lg": {"$value": "1.5rem"}, "100": {"$value": 4},
+       "odd": {"$value": "3furlongs"}},
+     "font": {"title": {"$type": "typography", "$value":
+       {"fontFamily": "Inter", "fontSize": "20px", "fontWeight": 600, "lineHeight": 1.2}}},
+     "shadow": {"$type": "shadow", "card": {"$value":
+       {"color": "{color.accent}", "offsetX": "0px", "offsetY": "4px", "blur": "{space.sm}", "spread": "0px"}}},
+     "gradient": {"hero": {"$type": "gradient", "$value":
+       [{"color": "{color.brand}", "position": 0}, {"color": "#000000", "position": 1}]}},
+     "motion": {"$type": "cubicBezier", "in": {"$value": [0, 0, 1, 1]}}}
+    """#,
+    "sd.json": #"""
+    {"color": {"base": {"gray": {"light": {"value": "rgba(204, 204, 204, 0.5)"}}},
+               "font": {"value": "{color.base.gray.light.value}"}},
+     "size": {"small": {"value": "8"}}}
+    """#,
+    "light.json": ##"{"bg": {"$type": "color", "$value": "#ffffff"}, "r": {"$value": 6}}"##,
+    "dark.json": ##"{"bg": {"$type": "color", "$value": "#111111"}}"##,
+    "figma.json": #"""
+    {"meta": {"variableCollections": {"C": {"modes": [{"modeId": "1:0", "name": "Light"},
+        {"modeId": "1:1", "name": "Dark"}]}},
+      "variables": {
+        "V1": {"name": "color/text", "resolvedType": "COLOR", "variableCollectionId": "C",
+          "valuesByMode": {"1:0": {"r": 0, "g": 0, "b": 0, "a": 1}, "1:1": {"type": "VARIABLE_ALIAS", "id": "V2"}}},
+        "V2": {"name": "color/paper", "resolvedType": "COLOR", "variableCollectionId": "C",
+          "valuesByMode": {"1:0": {"r": 1, "g": 1, "b": 1, "a": 1}, "1:1": {"r": 1, "g": 1, "b": 1, "a": 1}}},
+        "V3": {"name": "gap", "resolvedType": "FLOAT", "variableCollectionId": "C",
+          "valuesByMode": {"1:0": 12}}}}}
+    """#,
+    "plugin.json": ##"""
+    {"version": "1.0", "collections": [{"name": "Brand", "modes": [
+      {"name": "Light", "variables": [{"name": "color/ink", "type": "color", "isAlias": false, "value": "#222222"}]},
+      {"name": "Dark", "variables": [{"name": "color/ink", "type": "color", "isAlias": false, "value": "#eeeeee"}]}]}]}
+    """##,
+    "broken.json": "{\"a\": ",
+  ]
+
+  private func load(_ text: String) throws(SpecErrors) -> FileSpec {
+    try SpecFile.load(
+      Array(text.utf8), path: "grid.yaml",
+      readFile: { name throws(SpecFileProblem) in
+        guard let text = Self.files[name] else { throw .notFound }
+        return Array(text.utf8)
+      }
+    ).spec
+  }
+
+  /// The style of a cell with some properties.
+  private func style(_ tokens: String, _ properties: String) throws -> Style? {
+    try load(
+      """
+      tokens: \(tokens)
+      styles: {cell: {\(properties)}}
+      sections: [{group: {height: 44}, items: 1}]
+
+      """
+    ).plan(in: Container(width: 390)).content.styles["cell"]
+  }
+
+  private func dynamic(_ light: UInt32, _ dark: UInt32) -> ColorReference {
+    .dynamic(light: .components(RGBA(light)), dark: .components(RGBA(dark)))
+  }
+
+  @Test(arguments: [
+    ("w3c.tokens.json", "color.brand", "#1db954"), ("w3c.tokens.json", "=color.alias", "#1db954"),
+    ("w3c.tokens.json", "color.pointer", "#1db954"),
+    ("w3c.tokens.json", "color.accent", "#00d05880"),
+    ("sd.json", "color.font", "#cccccc80"),
+    ("[sd.json, w3c.tokens.json]", "color.brand", "#1db954"),
+  ])
+  func `colors have names`(_ file: String, _ name: String, _ expected: String) throws {
+    let found = try style(file, "background: \(name)")?.background
+    #expect(found == RGBA(hexadecimal: expected).map { .components($0) })
+  }
+
+  @Test func `modes are appearances`() throws {
+    #expect(
+      try style("w3c.tokens.json", "background: color.PageBackground")?.background
+        == dynamic(0xFFFFFF, 0x000000))
+    #expect(
+      try style("{light: light.json, dark: dark.json}", "background: bg, cornerRadius: =r")?
+        .background == dynamic(0xFFFFFF, 0x111111))
+    #expect(try style("figma.json", "background: color.text")?.background == dynamic(0, 0xFFFFFF))
+    #expect(
+      try style("plugin.json", "background: color.ink")?.background == dynamic(0x222222, 0xEEEEEE))
+  }
+
+  @Test func `dimensions are numbers of expressions`() throws {
+    let spec = try load(
+      """
+      tokens: [w3c.tokens.json, sd.json, figma.json]
+      sections:
+        - group: {height: =space.lg * 2, interItemSpacing: =gap}
+          contentInsets: {top: =space.md, leading: =space.sm + space.100, bottom: =size.small}
+          items: 1
+
+      """)
+    let plan = try spec.plan(in: Container(width: 390))
+    let frame = try plan.layout.solve(itemCounts: [1], in: Container(width: 390))
+      .elements(in: CGRect(x: 0, y: 0, width: 390, height: 100)).first?.frame
+    #expect(frame == CGRect(x: 12, y: 16, width: 378, height: 48))
+  }
+
+  @Test func `fonts, shadows and gradients stand where they are named`() throws {
+    let look = try style(
+      "w3c.tokens.json",
+      "font: =font.title, shadow: =shadow.card, gradient: =gradient.hero")
+    #expect(look?.font == FontReference(size: 20, weight: .semibold))
+    #expect(look?.shadow?.radius == 8 && look?.shadow?.offsetY == 4 && look?.shadow?.opacity == 1)
+    #expect(
+      look?.gradient?.colors
+        == [.components(RGBA(0x1DB954)), .components(RGBA(0x000000))])
+  }
+
+  @Test(arguments: [
+    (
+      "w3c.tokens.json", "background: color.wrong", "w3c.tokens.json:7:", "'blurple' is not a color"
+    ),
+    ("w3c.tokens.json", "background: color.lost", "w3c.tokens.json:7:", "'color.brnd'"),
+    ("w3c.tokens.json", "background: color.one", "w3c.tokens.json:8:", "color.two"),
+    ("w3c.tokens.json", "cornerRadius: =space.odd", "w3c.tokens.json:11:", "'furlongs'"),
+    ("w3c.tokens.json", "cornerRadius: =space.xm", "grid.yaml:2:", "'space.xm'"),
+    ("none.json", "cornerRadius: 1", "grid.yaml:1:", "there is no file 'none.json'"),
+    ("broken.json", "cornerRadius: 1", "broken.json:1:", "YAML"),
+    ("{light: light.json, night: dark.json}", "cornerRadius: 1", "grid.yaml:1:", "'night'"),
+  ])
+  func `errors point to the token, and only to tokens that are used`(
+    _ file: String, _ property: String, _ place: String, _ words: String
+  ) throws {
+    let error = #expect(throws: SpecErrors.self) { _ = try style(file, property) }
+    let found = error?.diagnostics.first
+    let text = found.map {
+      "\($0.location.path):\($0.location.line):\($0.location.column) \($0.message)"
+    }
+    #expect(text?.hasPrefix(place) == true && text?.contains(words) == true, "\(text ?? "none")")
+  }
+
+  @Test func `the normal form has the values of tokens that are used`() throws {
+    let spec = try load(
+      """
+      tokens: w3c.tokens.json
+      styles: {cell: {background: color.brand, shadow: =shadow.card}}
+      sections: [{group: {height: 44}, items: 1}]
+
+      """)
+    let text = NormalSpec(spec).text
+    #expect(text.contains("#1db954") && !text.contains("hero") && !text.contains("tokens"))
+    #expect(NormalSpec(try NormalSpec(text: text).spec(path: "grid.yaml")).text == text)
+  }
+
+  @Test(arguments: [
+    ("rgb(29, 185, 84)", "#1db954"), ("rgb(29 185 84 / 50%)", "#1db95480"),
+    ("hsl(0, 100%, 50%)", "#ff0000"), ("hsl(120deg 100% 25%)", "#008000"),
+    ("color(display-p3 1 0 0)", "#ff0000"), ("color(srgb 0.5 0.5 0.5)", "#808080"),
+    ("oklch(0.627955 0.257683 29.2339)", "#ff0000"), ("lab(54.29 80.82 69.9)", "#ff0000"),
+    ("oklab(1 0 0)", "#ffffff"),
+  ])
+  func `colors of CSS are read`(_ text: String, _ expected: String) {
+    #expect(TokenColor(text)?.hexadecimal == expected)
+  }
+}
