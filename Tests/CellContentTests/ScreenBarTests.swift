@@ -254,6 +254,10 @@ struct ScreenBarTests {
     ] as [(UIContentSizeCategory, CGFloat)] {
       let large = frames(screen, try container("iphone-se", .ios26, textSize))
       #expect(large["search field"]?.height == height)
+      var docked = screen
+      docked.navigationBar?.search?.isActive = false
+      let lower = frames(docked, try container("iphone-se", .ios26, textSize))["search field"]
+      #expect(lower?.height == 48 && lower?.maxY == 639)
     }
   }
 
@@ -320,6 +324,20 @@ struct ScreenBarTests {
     expect(found["sheet"], frame[0], frame[1], frame[2], frame[3])
     let grabber = try #require(found["sheet grabber"])
     #expect(abs(grabber.minY - frame[1] - 5) <= 0.5 && grabber.width == 36)
+  }
+
+  @Test func `a keyboard covers the lower part of the screen`() throws {
+    var screen = Screen()
+    screen.keyboard = .default
+    let small = frames(screen, try container("iphone-se"))
+    expect(small["keyboard"], 0, 407, 375, 260)
+    expect(small["key q"], 8.5, 459, 30.5, 42)
+    expect(small["key p"], 336, 459, 30.5, 42)
+    #expect(try #require(small["key space"]).width > 150)
+    #expect(ScreenLayout(screen, in: try container("iphone-se")).safeArea.bottom == 0)
+    screen.keyboard = .numeric
+    let digits = frames(screen, try container("iphone-16"))
+    #expect(digits["key 5"]?.midX == 196.5 && digits["key q"] == nil)
   }
 
   // MARK: Screens

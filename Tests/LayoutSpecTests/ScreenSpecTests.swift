@@ -56,7 +56,8 @@ struct ScreenSpecTests {
     #expect(screen.sheet?.detent == .height(320) && screen.sheet?.hasGrabber == true)
     #expect(screen.sheet?.content?.children.count == 1)
     #expect(screen.alert?.actions.map(\.role) == [.destructive, .cancel])
-    #expect(screen.floating?.content == .overlay)
+    #expect(screen.floating?.content == .overlay && screen.keyboard == .hidden)
+    #expect(try self.screen("keyboard: default").keyboard == .default)
     #expect(screen.floating?.children.first?.anchor == .bottomTrailing)
   }
 

@@ -45,7 +45,7 @@ extension Bar.Content {
     part.style.textAlignment = alignment
     part.text.numberOfLines = lines
     // The frame is as wide as the text, give or take the last digit of a sum.
-    part.text.minimumScaleFactor = 0.97
+    if lines == 1 { part.text.minimumScaleFactor = 0.97 }
     return .part(part)
   }
 
@@ -94,6 +94,10 @@ enum BarColors {
   static let glass = ColorReference.named("glass")
   static let rim = ColorReference.dynamic(
     light: .components(RGBA(0xFFFFFF, alpha: 0.8)), dark: .components(RGBA(0xFFFFFF, alpha: 0.14)))
+  static let keyboard = ColorReference.dynamic(
+    light: .components(RGBA(0xDCDDE2)), dark: .components(RGBA(0x2B2B2D)))
+  static let key = ColorReference.dynamic(
+    light: .components(RGBA(0xFFFFFF)), dark: .components(RGBA(0x6B6B6D)))
   static let label = ColorReference.named("label")
   static let tint = ColorReference.named("systemBlue")
   static let badge = ColorReference.named("systemRed")

@@ -13,11 +13,20 @@ public struct Screen: Hashable, Sendable {
   public var alert: Alert?
   /// An alert with choices, at the bottom on phones.
   public var actionSheet: Alert?
+  public var keyboard = Keyboard.hidden
   /// The color behind everything; `nil` leaves it to the picture.
   public var background: ColorReference?
 
   /// Creates a screen with a status bar only.
   public init() {}
+
+  public enum Keyboard: String, Hashable, Sendable, CaseIterable {
+    case hidden
+    /// Letters.
+    case `default`
+    /// Digits.
+    case numeric
+  }
 
   public enum StatusBar: String, Hashable, Sendable, CaseIterable {
     /// Legible on what is below.

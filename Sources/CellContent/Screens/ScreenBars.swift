@@ -69,6 +69,7 @@ extension ScreenLayout {
     bars.addToolbar()
     bars.addFloating()
     bars.addStatusBar()
+    bars.addKeyboard()
     bars.addSheet()
     bars.addAlerts()
     bars.addHomeIndicator()

@@ -27,6 +27,10 @@ enum ScreenKeys {
       .key(
         "actionSheet", .alert, "Choices at the bottom of phones, in a popover on iPads.",
         in: \.actionSheet),
+      .key(
+        "keyboard", .keyboard, default: "hidden",
+        "The keyboard above the lower part of the screen.",
+        in: \.keyboard),
       .key("background", .color, "The color behind everything.", in: \.background),
     ])
 }
@@ -205,6 +209,10 @@ extension ValueKind<Part> {
       key: PartKind.overlay.rawValue, keyPlace: node.place, value: node)
     return parts.read(SourceNode(value: .map([overlay]), place: node.place), context, &sink)
   }
+}
+
+extension ValueKind<Screen.Keyboard> {
+  static let keyboard: ValueKind = choice("keyboard")
 }
 
 extension ValueKind<Screen.StatusBar> {
