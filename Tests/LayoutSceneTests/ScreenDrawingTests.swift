@@ -71,12 +71,13 @@ struct ScreenDrawingTests {
     let scene = try picture()
     let bars = try bars(scene)
     #expect(bars["tab 2"]?.definition == nil && bars["tab 2"]?.texts.isEmpty == true)
-    let solved = try UICollectionViewCompositionalLayout(
-      section: NSCollectionLayoutSection(
-        group: .vertical(
-          layoutSize: NSCollectionLayoutSize(
-            widthDimension: .absolute(40), heightDimension: .absolute(40)), subitems: []))
-    ).solve(itemCounts: [1], in: Container(width: 393))
+    let size = NSCollectionLayoutSize(
+      widthDimension: .absolute(40), heightDimension: .absolute(40))
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    let section = NSCollectionLayoutSection(group: group)
+    let solved = try UICollectionViewCompositionalLayout(section: section)
+      .solve(itemCounts: [1], in: Container(width: 393))
     let lookup = ElementLookup(of: solved, Content(sections: []), scene: scene)
     #expect(lookup.contains(try #require(ElementName("tab 2"))))
     #expect(lookup.frame(of: try #require(ElementName("navigation bar")))?.height == 106)
