@@ -7,7 +7,7 @@ Without pages, checks README.md, CONTRIBUTING.md, Documentation/*.md and the exa
 all commands:
 
 - Every line of a shell block, and every example of the help, is run in a small project in a temporary
-  folder. A YAML or Swift block after "Save this as `NAME`" is a file of that project.
+  folder. A YAML, Swift, JSON or CSV block after "Save this as `NAME`" is a file of that project.
 - Pictures that a comment behind a command names exist afterwards.
 - Commands of `flatplan` between backticks have a name and options that exist, and targets of `make`
   are in the Makefile.
@@ -245,7 +245,7 @@ class Checker:
         text = path.read_text(encoding="utf-8")
         for block in blocks(text):
             place = f"{name}:{block.line}"
-            if block.language in ("yaml", "swift") and block.file:
+            if block.language in ("yaml", "swift", "json", "csv") and block.file:
                 self.workshop.write(block.file, block.text, folder)
             if block.language == "md" and "flatplan: " in block.text:
                 # A comment is added to the page that it is for, if its spec exists.
@@ -315,7 +315,7 @@ def blocks(text):
             continue
         end = next(i for i in range(number + 1, len(lines)) if lines[i].rstrip() == fence.group(1))
         before = [line for line in lines[max(number - 4, 0):number] if line.strip()]
-        saved = re.search(r"(?:[Ss]ave (?:this|it)(?: file)? (?:as|in)|[Ii]n|to) `([\w./-]+\.(?:yaml|swift|md))`",
+        saved = re.search(r"(?:[Ss]ave (?:this|it)(?: file)? (?:as|in)|[Ii]n|to) `([\w./-]+\.(?:yaml|swift|md|json|csv))`",
                           " ".join(before))
         yield Block(fence.group(2), "\n".join(lines[number + 1:end]), number + 1,
                     saved.group(1) if saved else None)

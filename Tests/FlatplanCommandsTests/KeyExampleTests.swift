@@ -57,8 +57,14 @@ import Testing
 
   /// Draws all specs, which must give no message and draw something in each picture.
   private func draw(in work: Workplace, _ count: Int) async throws {
-    for (name, content) in KeyExamples.files { try work.write(content + "\n", to: name) }
     let specs = count == 1 ? "example.yaml" : "examples"
+    for (name, content) in KeyExamples.files {
+      try work.write(content + "\n", to: name)
+      // Data is looked for beside the spec. Specs would be drawn themselves.
+      if count > 1, !name.hasSuffix(".yaml") {
+        try work.write(content + "\n", to: "examples/\(name)")
+      }
+    }
     let check = await work.run("check", specs)
     #expect(check.code == .done && check.words == "\(count.of("spec")) checked\n", "\(check.words)")
     let drawn = await work.run("render", specs, "-f", "svg", "-o", "pictures")
