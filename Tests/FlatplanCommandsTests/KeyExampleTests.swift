@@ -60,8 +60,8 @@ import Testing
     let specs = count == 1 ? "example.yaml" : "examples"
     for (name, content) in KeyExamples.files {
       try work.write(content + "\n", to: name)
-      // Data is looked for beside the spec. Specs would be drawn themselves.
-      if count > 1, !name.hasSuffix(".yaml") {
+      // Data is looked for beside the spec. Files that could be specs would be drawn or named.
+      if count > 1, name.hasSuffix(".csv") {
         try work.write(content + "\n", to: "examples/\(name)")
       }
     }

@@ -113,10 +113,9 @@ struct CellCode {
     return name
   }
 
-  /// Names that say what a view is.
-  private static let kinds = Set(PartKind.allCases.map(\.rawValue)).union([
-    "label", "end", "gradient", "content",
-  ])
+  /// Names that say what a view is. The view of a text is a label.
+  private static let kinds = Set(PartKind.allCases.map(\.rawValue)).subtracting(["text"])
+    .union(["label", "end", "gradient", "content"])
 
   // MARK: Data
 

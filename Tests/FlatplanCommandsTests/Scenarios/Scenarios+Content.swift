@@ -73,7 +73,7 @@ extension Scenarios {
       ("detail: Off", "detail: On"),
       verdict: """
         pixels
-          because sections.network.items.2.detail Off → On  settings.yaml:14  1
+          because sections.network.items.2.detail Off → On  settings.yaml:15  1
           repainted network/2
         """),
     Scenario(
@@ -81,7 +81,7 @@ extension Scenarios {
       ("accessory: switch", "accessory: checkmark"),
       verdict: """
         pixels
-          because sections.network.items.1.accessory switch → checkmark  settings.yaml:13  1
+          because sections.network.items.1.accessory switch → checkmark  settings.yaml:14  1
           repainted network/1
         """),
     Scenario(
