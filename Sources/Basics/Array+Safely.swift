@@ -1,6 +1,6 @@
 extension Array {
   /// The element at an index, or `nil` if the index is out of range.
-  package subscript(safely index: Int) -> Element? {
+  @inlinable package subscript(safely index: Int) -> Element? {
     indices.contains(index) ? self[index] : nil
   }
 }

@@ -50,6 +50,12 @@ struct PartData: Sendable {
     return texts[name].map { .text($0) }
   }
 
+  /// The field that a text consists of, if its value is a list or a map.
+  func node(for text: SourceNode) -> (name: String, value: SourceNode)? {
+    guard !nodes.isEmpty, let name = text.fieldName else { return nil }
+    return nodes[name].map { (name, $0) }
+  }
+
   /// The name of the value of a repeated part.
   static let each = "each"
 }
@@ -79,9 +85,9 @@ extension SourceNode {
   /// The name of the field that is the whole text: `title` for `$title`, `author.name` for
   /// `$author.name`.
   package var fieldName: String? {
-    guard let text, let field = FieldReference.all(in: text, isKnown: { _ in true }).first,
-      field.range == 0..<text.unicodeScalars.count
-    else { return nil }
-    return field.name
+    guard let text, text.utf8.first == UInt8(ascii: "$") else { return nil }
+    let scalars = Array(text.unicodeScalars)
+    let field = FieldReference(scalars, at: 0) { _ in true }
+    return field?.isCall == false && field?.range.upperBound == scalars.count ? field?.name : nil
   }
 }

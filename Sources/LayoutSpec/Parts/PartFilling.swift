@@ -32,7 +32,7 @@ extension PartReader {
         return nil
       }
       isVaried = true
-      if let own = node.fieldName.flatMap({ data.nodes[$0] }) { return own }
+      if let own = data.node(for: node) { return own.value }
       if scalar.text.hasPrefix("="), !scalar.text.hasPrefix("==") {
         return numbers(in: node, scalar.text, data, &sink)
       }
@@ -106,9 +106,9 @@ extension PartReader {
   private func showsText(
     _ node: SourceNode, _ data: PartData, _ sink: inout Sink
   ) -> Bool {
-    guard !data.isDry, let name = node.fieldName, let value = data.nodes[name],
-      let entries = value.entries
-    else { return true }
+    guard !data.isDry, let (name, value) = data.node(for: node), let entries = value.entries else {
+      return true
+    }
     let texts = entries.filter { $0.value.text != nil && !$0.value.isNull }.map(\.key)
     report(name, value, at: sink.source.span(of: node), reading: texts, &sink)
     return false
@@ -118,7 +118,7 @@ extension PartReader {
   private func isText(
     _ node: SourceNode, _ text: String, _ data: PartData, _ sink: inout Sink
   ) -> Bool {
-    for field in sink.fields(in: text, data) {
+    for field in data.nodes.isEmpty ? [] : sink.fields(in: text, data) {
       guard let value = data.nodes[field.name] else { continue }
       let span = sink.source.span(of: node, characters: field.range)
       report(field.name, value, at: span, reading: [], &sink)
