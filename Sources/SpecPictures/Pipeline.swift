@@ -336,14 +336,16 @@ package enum Pipeline {
           scrollOffset: solved.carouselOffset(ofSection: index),
           scrollContent: section.carousel?.content ?? 0)
       }, elements: elements, solved: solved, sectionIDs: layout.sectionIDs)
-    frames.bars = bars(of: variant, TextMeasurer())
+    frames.bars = bars(of: variant)
     if withParts { frames.parts = try parts(layout, opened, variant, elements) }
     return frames
   }
 
   /// The bars of the screen, with frames on it.
-  package static func bars(of variant: Variant, _ measurer: TextMeasurer) -> [Bar] {
-    variant.screenLayout?.bars(measuring: WordRuler(measurer)) ?? []
+  package static func bars(
+    of variant: Variant, _ measurer: @autoclosure () -> TextMeasurer = TextMeasurer()
+  ) -> [Bar] {
+    variant.screenLayout?.bars(measuring: WordRuler(measurer())) ?? []
   }
 
   /// The parts of composed cells among some elements, relative to their cells.

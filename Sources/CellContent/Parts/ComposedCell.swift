@@ -19,7 +19,7 @@ package struct CellSource {
   ) {
     (images, templates) = (content.images, content.templates)
     self.direction = direction
-    self.ruler = ruler ?? WordRuler { LetterCounter() }
+    self.ruler = ruler ?? .ofLetters
   }
 }
 
@@ -229,15 +229,6 @@ extension ComposedCell: Hashable {
   }
 
   private var showsPictures: Bool { composition?.showsPictures ?? false }
-}
-
-/// Measures text by its letters, each about half an em wide.
-private struct LetterCounter: TextMeasuring {
-  func extent(of paragraph: Paragraph, width: CGFloat?) -> TextExtent {
-    let natural = CGFloat(paragraph.string.count) * paragraph.font.size * 0.5
-    guard let width, natural > width, width > 0 else { return TextExtent(width: natural, lines: 1) }
-    return TextExtent(width: width, lines: Int(min((natural / width).rounded(.up), 1_000_000)))
-  }
 }
 
 extension ResolvedStyle {

@@ -13,15 +13,12 @@ struct ScreenBars {
   let metrics: BarMetrics
   /// The color behind the screen, into which bars fade.
   let ground: ColorReference
-  private let measure: (Paragraph, CGFloat?) -> TextExtent
+  private let ruler: WordRuler
   let grid: PixelGrid
   private(set) var bars: [Bar] = []
 
-  init(
-    _ layout: ScreenLayout, ground: ColorReference,
-    measuring measure: @escaping (Paragraph, CGFloat?) -> TextExtent
-  ) {
-    (self.layout, self.ground, self.measure) = (layout, ground, measure)
+  init(_ layout: ScreenLayout, ground: ColorReference, measuring ruler: WordRuler) {
+    (self.layout, self.ground, self.ruler) = (layout, ground, ruler)
     metrics = layout.metrics
     grid = PixelGrid(scale: layout.container.traits.displayScale)
   }
@@ -43,7 +40,8 @@ struct ScreenBars {
 
   /// The size of a label with a text, on one line or broken at a width.
   func extent(_ text: String, _ font: TextMetrics, in width: CGFloat? = nil) -> CGSize {
-    let found = measure(Paragraph(text, role: "title", font: font, color: .black), width)
+    let paragraph = Paragraph(text, role: "title", font: font, color: .black)
+    let found = ruler.extent(of: paragraph, in: width)
     return CGSize(
       width: grid.up(found.width),
       height: CGFloat(found.lines) * grid.up(SystemFont.lineHeight(ofSize: font.size)))
@@ -55,14 +53,11 @@ extension ScreenLayout {
   ///
   /// - Parameters:
   ///   - ground: The color behind the screen.
-  ///   - ruler: Measures titles; without it, a letter is taken to be half as wide as high.
+  ///   - ruler: Measures titles. Without it, widths are estimated from the number of letters.
   package func bars(
     on ground: ColorReference = .named("systemBackground"), measuring ruler: WordRuler?
   ) -> [Bar] {
-    var bars = ScreenBars(self, ground: ground) { text, width in
-      ruler?.extent(of: text, in: width)
-        ?? TextExtent(width: CGFloat(text.string.count) * text.font.size / 2, lines: 1)
-    }
+    var bars = ScreenBars(self, ground: ground, measuring: ruler ?? .ofLetters)
     bars.addNavigationBar()
     bars.addSearch()
     bars.addTabBar()

@@ -21,6 +21,9 @@ package final class WordRuler {
     self.init { text }
   }
 
+  /// A ruler that estimates widths from the number of letters.
+  static var ofLetters: WordRuler { WordRuler { LetterCounter() } }
+
   /// Whether a paragraph fits on one line with a font size of at least `least` points.
   func fits(_ paragraph: Paragraph, in room: CGSize, shrunkTo least: CGFloat) -> Bool {
     let widest = max(width(of: paragraph), width(of: paragraph.withWidestDigits))
@@ -51,6 +54,15 @@ package final class WordRuler {
   /// A block as it is laid out in its box, with the detail below if they do not fit side by side.
   func set(_ block: TextBlock) -> TextBlock {
     text.block(block, width: block.box.width)
+  }
+}
+
+/// Measures text by its letters, each about half an em wide.
+private struct LetterCounter: TextMeasuring {
+  func extent(of paragraph: Paragraph, width: CGFloat?) -> TextExtent {
+    let natural = CGFloat(paragraph.string.count) * paragraph.font.size * 0.5
+    guard let width, natural > width, width > 0 else { return TextExtent(width: natural, lines: 1) }
+    return TextExtent(width: width, lines: Int(min((natural / width).rounded(.up), 1_000_000)))
   }
 }
 
