@@ -69,8 +69,7 @@ struct LargeTextTests {
     #expect(detail.font.size > 15)
   }
 
-  /// Cells in the same row have the same text size; those of the next row may have a larger one.
-  @Test func `cells side by side have one text size`() {
+  @Test func `cells of one section have one text size`() {
     let titles = ["A", "Pages", "B", "C"]
     var style = Style()
     (style.content, style.padding) = (.title, .zero)
@@ -83,7 +82,7 @@ struct LargeTextTests {
       elements: cells, contentSize: CGSize(width: 300, height: 200),
       content: rows(titles.map { ElementContent(fields: ["title": $0], overrides: style) }),
       options: options, measuring: SquareLetters())
-    #expect(scene.elements.map { $0.texts[0].paragraphs[0].font.size } == [28, 28, 53, 53])
+    #expect(scene.elements.map { $0.texts[0].paragraphs[0].font.size } == [28, 28, 28, 28])
   }
 
   @Test func `a symbol is not smaller than its text`() throws {

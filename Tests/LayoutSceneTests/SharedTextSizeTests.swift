@@ -66,6 +66,24 @@ struct SharedTextSizeTests {
       try sizes(cells(content(["A", "Harbours", "B"].map { line($0) }), section)) == [40, 40, 40])
   }
 
+  /// The sizes of texts in cells of two items of different shapes.
+  private func sizesInTwoShapes(_ content: Content, names: [String?]) throws -> [CGFloat] {
+    let items = [item(.fw(0.6), .ab(90)), item(.fw(0.4), .ab(60))]
+    for (item, name) in zip(items, names) { item.name = name }
+    return try sizes(cells(content, section(row(.fw(1), .ab(90), items[0], items[1]))))
+  }
+
+  @Test func `cells with one style have one text size, whatever their shapes`() throws {
+    let texts = ["Harbours", "A", "B", "C"]
+    var template = Style()
+    (template.content, template.padding) = (.title, .zero)
+    let titles = texts.map { ElementContent(fields: ["title": $0], overrides: template) }
+    for content in [content(texts.map { line($0) }), rows(titles)] {
+      #expect(try sizesInTwoShapes(content, names: [nil, nil]) == [23, 23, 23, 23])
+      #expect(try sizesInTwoShapes(content, names: ["a", "b"]) == [23, 53, 23, 53])
+    }
+  }
+
   @Test func `composed rows of a list have one text size`() throws {
     var list = List(.plain, [[]])
     list.content = content(["A", "Harbours", "B"].map { line($0) })

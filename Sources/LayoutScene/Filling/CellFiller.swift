@@ -76,11 +76,7 @@ struct CellFiller {
 extension CellFiller {
   /// The content of an element above its box, at the largest text size at which it fits.
   mutating func arrangement(of filling: Filling) -> Arrangement {
-    LargeText.make(upTo: sharedSize(of: filling), measuring: ruler) {
-      cell(filling, at: $0).map { arrangement(of: $0, filling) } ?? Arrangement()
-    } showing: {
-      $0
-    }
+    cell(of: filling).map { arrangement(of: $0, filling) } ?? Arrangement()
   }
 
   private mutating func arrangement(of cell: ComposedCell, _ filling: Filling) -> Arrangement {
@@ -155,31 +151,26 @@ extension CellFiller {
   /// The largest text size of an element that is known to fit in all cells that share it.
   func sharedSize(of filling: Filling) -> UIContentSizeCategory {
     guard textSize.isLargerThanDefault, filling.sharesTextSize else { return textSize }
-    return textSizes[filling, true] ?? textSizes[filling, false] ?? textSize
+    return textSizes[SharedTextSizes.Key(filling)] ?? textSize
   }
+
+  /// Whether texts may be too large for their cells.
+  var reducesTexts: Bool { ruler != nil && textSize.isLargerThanDefault }
 
   /// Whether the text size of all similar cells is not known yet.
   func seeksTextSize(of filling: Filling) -> Bool {
-    ruler != nil && textSize.isLargerThanDefault && filling.sharesTextSize
-      && textSizes[filling, true] == nil
+    reducesTexts && filling.sharesTextSize && textSizes[SharedTextSizes.Key(filling)] == nil
   }
 
-  /// Finds the largest text size that fits in a cell and in those that share its text size.
-  ///
-  /// - Parameter siblings: The cells that share it; `nil` if only cells side by side do.
-  mutating func shareTextSize(of filling: Filling, among siblings: [Filling]?) {
-    guard filling.data.isComposed, let siblings else {
-      textSizes[filling, false] = size(
-        fitting: filling, upTo: textSizes[filling, false] ?? textSize)
-      return
-    }
-    var seen: Set<ElementContent> = []
-    textSizes[filling, true] = siblings.reduce(textSize) { largest, sibling in
-      let data = sibling.data
-      guard data.isComposed, data.style == filling.data.style, sibling.list == filling.list,
-        seen.insert(data).inserted
-      else { return largest }
-      return size(fitting: sibling, upTo: largest)
+  /// Finds the largest text size that fits in all of some cells that share the text size of one.
+  mutating func shareTextSize(of filling: Filling, among cells: [Filling]) {
+    struct Shown: Hashable { let data: ElementContent, size: CGSize }
+    let key = SharedTextSizes.Key(filling)
+    var seen: Set<Shown> = []
+    textSizes[key] = cells.reduce(textSize) { largest, cell in
+      let shown = Shown(data: cell.data, size: cell.element.frame.size)
+      guard SharedTextSizes.Key(cell) == key, seen.insert(shown).inserted else { return largest }
+      return size(fitting: cell, upTo: largest)
     }
   }
 

@@ -2,13 +2,13 @@ import CellContent
 import Foundation
 internal import Geometry
 internal import LayoutEngine
+import Scene
 
 /// The text sizes of similar cells: the largest that fits in all of them.
 ///
-/// Composed cells share it with all cells of their section that have the same item, style and size,
-/// because a list of them would otherwise mix sizes where only some contain a long word. Those that
-/// measure themselves share it when they are measured, and are drawn at that size. Cells of templates
-/// share it with those side by side, unless they measure themselves.
+/// Cells of a section whose items and styles are declared the same share it, whatever their sizes, because
+/// they would otherwise mix text sizes where only some contain a long word. Cells that measure themselves
+/// share it if they show compositions; it is found when they are measured, and they are drawn at it.
 package struct SharedTextSizes: Hashable, Sendable {
   private var known: [Key: UIContentSizeCategory] = [:]
 
@@ -17,38 +17,27 @@ package struct SharedTextSizes: Hashable, Sendable {
   static let maximumCount = 100
 
   /// What cells with one text size have in common.
-  private struct Key: Hashable {
-    var section: Int
-    var name: String?
-    /// The name of the style in the data of a composed cell.
-    var style: String?
+  struct Key: Hashable {
+    private let section: Int
+    /// The styles of the item and of the data.
+    private let name, style: String?
+    private let isComposed: Bool
     /// Whether it is a row or no part of a list.
-    var isRow: Bool
-    var isComposed: Bool
-    /// The position of cells side by side; `nil` if all cells of the section share a size.
-    var top: CGFloat?
-    var size: CGSize
+    private let isRow: Bool
 
-    init(_ filling: Filling, isOfSection: Bool) {
-      let cell = filling.element
-      (section, name, size) = (cell.section, cell.name, cell.frame.size)
+    init(_ filling: Filling) {
+      (section, name) = (filling.element.section, filling.element.name)
+      (style, isComposed) = (filling.data.style, filling.data.isComposed)
       isRow = filling.list.map { $0.part == .row } ?? true
-      isComposed = filling.data.isComposed
-      style = isComposed ? filling.data.style : nil
-      top = isOfSection ? nil : cell.frame.minY
-      // Cells that measure themselves may have different heights.
-      if isComposed, cell.fit.height { size.height = 0 }
     }
   }
 
   package init() {}
 
   /// The text size of a cell and of those that share it; `nil` if it is not known.
-  ///
-  /// - Parameter isOfSection: Whether all similar cells of the section share it.
-  subscript(filling: Filling, isOfSection: Bool) -> UIContentSizeCategory? {
-    get { known.isEmpty ? nil : known[Key(filling, isOfSection: isOfSection)] }
-    set { known[Key(filling, isOfSection: isOfSection)] = newValue }
+  subscript(key: Key) -> UIContentSizeCategory? {
+    get { known.isEmpty ? nil : known[key] }
+    set { known[key] = newValue }
   }
 }
 

@@ -41,6 +41,7 @@ public struct SceneBuilder {
   ) -> Scene {
     var builder = SceneBuilder(
       contentSize: contentSize, content: content, options: options, measuring: WordRuler(text))
+    builder.siblings = CellSiblings(among: elements)
     return builder.scene(elements)
   }
 
@@ -154,9 +155,7 @@ extension SceneBuilder {
   ) -> [SceneGroup] {
     let names = SectionNames(content.sections)
     var parts: [Int?: Int] = [:]
-    for (element, data) in zip(elements, data) where options.drawings[element.identity] == nil {
-      shareTextSize(of: filling(element, data))
-    }
+    shareTextSizes(of: zip(elements, data).filter { options.drawings[$0.0.identity] == nil })
     var panels = emptyPanels
     var groups: [SceneGroup] = []
     for group in ordered {
@@ -262,23 +261,24 @@ extension SceneBuilder {
     return filling
   }
 
-  /// Finds the text size that an element shares with its siblings.
-  private mutating func shareTextSize(of filling: Filling) {
-    guard filler.seeksTextSize(of: filling) else { return }
-    guard filling.data.isComposed, let cells = siblings.siblings(of: filling.element) else {
-      return filler.shareTextSize(of: filling, among: nil)
+  /// Finds the text sizes that cells share with their siblings.
+  private mutating func shareTextSizes(of elements: [(SolvedElement, ElementContent)]) {
+    guard filler.reducesTexts else { return }
+    for (element, data) in elements {
+      let filling = filling(element, data)
+      guard filler.seeksTextSize(of: filling) else { continue }
+      let cells = siblings.siblings(of: element)
+      filler.shareTextSize(
+        of: filling, among: cells.map { self.filling($0, filler.data(of: $0)) })
     }
-    filler.shareTextSize(
-      of: filling, among: cells.map { self.filling($0, filler.data(of: $0)) })
   }
 
   /// The compositions of the user's among some elements, as they are drawn.
   mutating func composedCells(
     _ elements: [SolvedElement]
   ) -> [(element: SolvedElement, cell: SolvedCell)] {
-    let composed = elements.map { (element: $0, data: filler.data(of: $0)) }
-      .filter { $0.data.isComposed }
-    for (element, data) in composed { shareTextSize(of: filling(element, data)) }
+    let composed = elements.map { ($0, filler.data(of: $0)) }.filter { $1.isComposed }
+    shareTextSizes(of: composed)
     let panels = panels(among: composed.isEmpty ? [] : elements + lists.parts)
     return composed.compactMap { element, data in
       let backdrop = panels.backdrop(of: element, scrolledAlong: carousels.axis(of: element))
