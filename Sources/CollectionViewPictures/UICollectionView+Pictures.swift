@@ -72,7 +72,7 @@ extension UICollectionView {
         !format.file.isVector && part == .content && PictureLimits.needsStrips(solved)
       let drawable = Drawable(
         content: isInStrips
-          ? .strips(picture(of: solved, part, "view").strips())
+          ? .strips(picture(of: solved, part, "view").strips)
           : .whole(try scene(of: solved, part, "view")),
         scale: format.scale ?? container.traits.displayScale, text: format.text)
       var data = Data()
@@ -125,7 +125,7 @@ extension SolvedLayout {
 extension LayoutPicture {
   fileprivate func png(scale: CGFloat) throws -> Data {
     // The views of a strip are created when it is written, and released afterwards.
-    let drawable = Drawable(content: .strips(strips()), scale: scale, text: .live)
+    let drawable = Drawable(content: .strips(strips), scale: scale, text: .live)
     var data = Data()
     try drawable.write(as: .png) { data.append(contentsOf: $0) }
     return data

@@ -227,13 +227,13 @@ package enum Pipeline {
     } else if formats.allSatisfy(\.isVector) || !isInStrips(layout, spec, variant, style) {
       content = .whole(page(variant))
     } else {
-      let strips = picture(layout, spec, variant, style).strips(measuring: { TextMeasurer() })
+      let strips = picture(layout, spec, variant, style).strips
       let outline = strips.outline
       content = .strips(
-        SceneStrips(outline: outline) { heights in
+        SceneStrips(outline: outline) { heights, text in
           let parts = partCount(layout, startingIn: heights)
           guard budget.add(parts, to: .parts), !budget.isDrawingExceeded else { return outline }
-          let strip = strips.strip(heights)
+          let strip = strips.strip(heights, measuring: text)
           let work = strip.work(scale: variant.scale, startingIn: heights)
           return budget.add(work) ? strip : outline
         })

@@ -26,7 +26,7 @@ struct LetterTests {
     for kind in SVGText.allCases {
       #expect(throws: RendererError.letters(text)) { try CairoRenderer.svg(scene, text: kind) }
     }
-    let strips = SceneStrips(outline: scene) { _ in scene }
+    let strips = SceneStrips(outline: scene) { _, _ in scene }
     #expect(throws: RendererError.letters(text)) {
       try CairoRenderer.writePNG(strips, to: { _ in })
     }

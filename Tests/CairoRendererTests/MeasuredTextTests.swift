@@ -11,6 +11,7 @@ import Testing
 struct MeasuredList {
   var content: Content
   var layout: SolvedLayout
+  let text = TextMeasurer()
 
   init(
     _ appearance: UICollectionLayoutListConfiguration.Appearance, _ rows: [ElementContent],
@@ -29,14 +30,14 @@ struct MeasuredList {
     let description = try layout.describe(itemCounts: [rows.count], in: container)
     var measurer = ContentMeasurer(
       content, of: description, in: container,
-      options: SceneOptions(name: "list", theme: .system), scale: scale, text: TextMeasurer())
+      options: SceneOptions(name: "list", theme: .system), scale: scale, text: text)
     self.layout = try solve(description, in: container, measuring: &measurer)
   }
 
   func scene() -> Scene {
     SceneBuilder.scene(
       of: layout, content: content, options: SceneOptions(name: "list", theme: .system),
-      measuring: TextMeasurer())
+      measuring: text)
   }
 }
 
@@ -84,34 +85,69 @@ struct MeasuredTextTests {
     let other = scene(300, 90, text("Row 1, 行, صف", box(50, 40, 200, 30)))
     let alone = try [CairoRenderer.png(other), CairoRenderer.svg(other), CairoRenderer.pdf(other)]
     _ = try CairoRenderer.png(one, measurer: measurer)
-    let cached = measurer.shaper.cachedTexts
+    let cached = measurer.shaper.shapeCount
     #expect(cached > 0)
     let shared = try [
       CairoRenderer.png(other, measurer: measurer), CairoRenderer.svg(other, measurer: measurer),
       CairoRenderer.pdf(other, measurer: measurer),
     ]
     #expect(shared == alone)
-    #expect(measurer.shaper.cachedTexts == cached)
+    #expect(measurer.shaper.shapeCount == cached)
   }
 
-  /// More texts than the cache of shaped text holds.
+  private static let looks: [Style] = [
+    Style(), Style { $0.content = .titleSubtitle },
+    Style { ($0.content, $0.composition) = (ContentTemplate.none, "own") },
+  ]
+
+  /// Measuring, filling and drawing a text ask for it several times.
+  @Test(arguments: looks) func `each text of cells is shaped once`(_ look: Style) throws {
+    let rows = (0..<600).map { index in
+      let (title, subtitle) = (
+        "Title \(index)", "\(index) \(String(repeating: "words ", count: 12))"
+      )
+      var row = ElementContent(fields: ["title": title, "subtitle": subtitle], overrides: look)
+      let texts = [title, subtitle].map { Part(.text([PartRun($0)])) }
+      if look.composition != nil { row.parts = PartTrees(["own": Part(.column, texts)]) }
+      return row
+    }
+    let list = try MeasuredList(.plain, rows)
+    let measured = list.text.shapeCount
+    #expect(measured == 2 * rows.count)
+    let scene = list.scene()
+    #expect(list.text.shapeCount == measured)
+    _ = try CairoRenderer.svg(scene, measurer: list.text)
+    // The fonts are tried with one letter.
+    #expect(list.text.shapeCount == measured + 1)
+  }
+
+  @Test func `a strip is drawn with the texts that it was made with`() throws {
+    let rows = (0..<40).map { ElementContent(fields: ["title": "Title \($0)"]) }
+    let list = try MeasuredList(.plain, rows)
+    let options = SceneOptions(name: "list", theme: .system)
+    let strips = SceneBuilder.strips(of: list.layout, content: list.content, options: options)
+    let text = TextMeasurer()
+    try CairoRenderer.writePNG(strips, measurer: text) { _ in }
+    #expect(text.shapeCount == rows.count + 1)
+  }
+
+  /// More texts than the cache of shaped texts holds.
   @Test func `any number of layouts of one content measures each text once`() {
     let paragraphs = (0..<1500).map {
       Paragraph(
-        "Row \($0)", role: "title", font: TextMetrics(size: 15, lineHeight: 20), color: .black)
+        "Row \($0) \(String(repeating: "and so on ", count: 40))", role: "title",
+        font: TextMetrics(size: 15, lineHeight: 20), color: .black)
     }
-    var plain = TextMeasurer()
-    var keeping = TextMeasurer().cachingExtents()
-    for _ in 0..<2 {
-      for width in [40, nil] as [CGFloat?] {
-        #expect(
-          paragraphs.map { keeping.extent(of: $0, width: width) }
-            == paragraphs.map { plain.extent(of: $0, width: width) })
-      }
-      let cached = keeping.shaper.cachedTexts
-      _ = paragraphs.map { keeping.extent(of: $0, width: 40) }
-      #expect(keeping.shaper.cachedTexts == cached)
+    var text = TextMeasurer()
+    func extents() -> [TextExtent] {
+      [40, nil].flatMap { width in paragraphs.map { text.extent(of: $0, width: width) } }
     }
+    let first = extents()
+    let count = text.shapeCount
+    #expect(count == 2 * paragraphs.count)
+    #expect(extents() == first && text.shapeCount == count)
+    var fresh = TextMeasurer()
+    #expect(fresh.extent(of: paragraphs[0], width: 40) == first[0])
   }
 
   static let texts = [
@@ -149,7 +185,7 @@ struct MeasuredTextTests {
     let alone = keys.map { lines($0, TextShaper()) }
     #expect(keys.map { lines($0, down) } == alone)
     #expect(keys.reversed().map { lines($0, up) } == alone.reversed())
-    #expect(down.cachedTexts < keys.count)
+    #expect(down.shapeCount < keys.count)
   }
 
   @Test func `text that fits is shaped once for all widths`() {
@@ -158,7 +194,7 @@ struct MeasuredTextTests {
       _ = shaper.shape(
         TextShaper.Key(string: "Short", size: 15, weight: .regular, width: width, maxLines: 1000))
     }
-    #expect(shaper.cachedTexts == 1)
+    #expect(shaper.shapeCount == 1)
   }
 
   /// Checks that each text of a row is drawn completely and inside the row.

@@ -70,7 +70,7 @@ struct PictureAssemblyTests {
   @Test func `a thread that is too far ahead of the file waits`() throws {
     let gate = DispatchSemaphore(value: 0)
     let whole = scene(8, 3 * 4096, filled(box(1, 1, 6, 12_000), radius: 3))
-    let strips = SceneStrips(outline: whole) { heights in
+    let strips = SceneStrips(outline: whole) { heights, _ in
       if heights.lowerBound == 0 { gate.wait() }
       return whole
     }

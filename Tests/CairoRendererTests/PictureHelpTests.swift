@@ -100,7 +100,7 @@ struct PictureHelpTests {
     var outline = whole
     outline.groups = []
     let asked = Mutex<[ClosedRange<CGFloat>]>([])
-    let strips = SceneStrips(outline: outline) { heights in
+    let strips = SceneStrips(outline: outline) { heights, _ in
       asked.withLock { $0.append(heights) }
       return whole
     }

@@ -13,7 +13,7 @@ struct StripTests {
     var outline = whole
     outline.groups = []
     let source = try PictureSource(
-      SceneStrips(outline: outline) { heights in
+      SceneStrips(outline: outline) { heights, _ in
         asked.withLock { $0.append(heights) }
         return whole
       }, scale: 1)

@@ -37,7 +37,7 @@ import Testing
 
   @Test func `a scene drawn in strips gives the same file`() throws {
     let figure = example(on: .white)
-    let strips = SceneStrips(outline: figure) { _ in figure }
+    let strips = SceneStrips(outline: figure) { _, _ in figure }
     let whole = Drawable(content: .whole(figure), scale: 16, text: .live)
     let parts = Drawable(content: .strips(strips), scale: 16, text: .live)
     #expect(try whole.bytes(as: .webp) == parts.bytes(as: .webp))

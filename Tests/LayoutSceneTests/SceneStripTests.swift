@@ -79,8 +79,8 @@ struct SceneStripTests {
     let (layout, content) = (try solve(Self.list, items: 500), Counter().content(ofRows: 500))
     let options = SceneOptions(name: "figure")
     let strips = SceneBuilder.strips(of: layout, content: content, options: options)
-    #expect(strips.whole == SceneBuilder.scene(of: layout, content: content, options: options))
-    #expect(strips.whole.elements.count == 500)
+    #expect(strips.whole() == SceneBuilder.scene(of: layout, content: content, options: options))
+    #expect(strips.whole().elements.count == 500)
   }
 
   @Test(arguments: [1000, 1_000_000]) func `the content of a cell is generated once`(

@@ -27,7 +27,7 @@ struct PictureSource: Sendable {
     (width, height) = (size.width, size.height)
     self.scale = scale
     stripHeight = size.height
-    scenes = SceneStrips(outline: scene) { _ in scene }
+    scenes = SceneStrips(outline: scene) { _, _ in scene }
     images = SceneImages.Shared()
   }
 

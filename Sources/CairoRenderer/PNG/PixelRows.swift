@@ -89,7 +89,8 @@ final class PixelRows {
     let (top, scale) = (index * source.stripHeight, source.scale)
     let rows = top..<min(top + source.stripHeight, source.height)
     let scene = source.scenes.strip(
-      CGFloat(rows.lowerBound) / scale...CGFloat(rows.upperBound) / scale)
+      CGFloat(rows.lowerBound) / scale...CGFloat(rows.upperBound) / scale,
+      measuring: TextMeasurer(text))
     try text.requireLetters(of: scene)
     let painter = ScenePainter(
       scene: scene, canvas: canvas, text: text, images: try source.images(of: scene),

@@ -96,13 +96,14 @@ package struct Drawable: Sendable {
         text: shaper, to: sink)
     case .svg: try svg(measurer).withUnsafeBufferPointer(sink)
     case .pdf:
-      try CairoRenderer.pdf(whole, scale: scale, measurer: measurer).withUnsafeBufferPointer(sink)
+      try CairoRenderer.pdf(whole(measurer), scale: scale, measurer: measurer)
+        .withUnsafeBufferPointer(sink)
     }
   }
 
   private func svg(_ measurer: TextMeasurer) throws -> [UInt8] {
     guard case .both(let light, let dark) = content else {
-      return try CairoRenderer.svg(whole, text: text, scale: scale, measurer: measurer)
+      return try CairoRenderer.svg(whole(measurer), text: text, scale: scale, measurer: measurer)
     }
     return try CairoRenderer.svg(
       light: light, dark: dark, text: text, scale: scale, measurer: measurer)
@@ -118,8 +119,8 @@ package struct Drawable: Sendable {
   }
 
   /// The scene with all elements.
-  private var whole: Scene {
-    if case .strips(let strips) = content { strips.whole } else { outline }
+  private func whole(_ measurer: TextMeasurer) -> Scene {
+    if case .strips(let strips) = content { strips.whole(measuring: measurer) } else { outline }
   }
 
   /// Draws the scene, and returns the bytes of the file.

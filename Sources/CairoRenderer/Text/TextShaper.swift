@@ -60,6 +60,12 @@ final class TextShaper {
       (string, font, parts, language) = (key.string, key.font, key.parts, key.language)
       (indent, isJustified, breaksWords) = (key.indent, key.isJustified, key.cut == .letters)
     }
+
+    /// Hashes only the properties that differ most.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(string)
+      hasher.combine(font.size)
+    }
   }
 
   /// A shaped text with its key.
@@ -89,6 +95,18 @@ final class TextShaper {
     }
   }
 
+  /// The size of a text in a width.
+  private struct Size {
+    let width: CGFloat?
+    let extent: TextExtent
+    let usesAllFonts: Bool
+
+    /// Whether another width gives the same lines: one line stays the same in more width.
+    func serves(_ other: CGFloat?) -> Bool {
+      width == other || extent.lines == 1 && (other ?? .infinity) >= extent.width
+    }
+  }
+
   /// A cache key that hashes only the properties that differ most.
   private struct BlockKey: Hashable {
     var block: TextBlock
@@ -114,6 +132,8 @@ final class TextShaper {
   /// The attribute that breaks words wider than a line without a hyphen, as UIKit's labels do.
   private let withoutHyphens = pango_attr_list_new()
   private var shapings: [Words: [Shaping]] = [:]
+  /// The sizes of texts with all their lines, which need much less memory than shaped texts.
+  private var sizes: [Words: [Size]] = [:]
   /// Positioned lines, which equal cells share.
   private var blocks: [BlockKey: (lines: [SetLine], usesAllFonts: Bool)] = [:]
   private var fonts: [Font: FontDescription] = [:]
@@ -122,8 +142,12 @@ final class TextShaper {
   /// Glyph masks, indexed by pixels per point.
   private var masks: [CGFloat: GlyphMasks] = [:]
 
-  /// The maximum number of cached texts. A picture of a million rows uses most texts only once.
-  private static let maxTexts = 1024
+  /// The maximum number of cached blocks of lines.
+  private static let maxBlocks = 1024
+  /// The maximum size of shaped texts in bytes. A picture of a million rows uses most texts only once.
+  private static let maxShapedBytes = 16 << 20
+  /// The maximum number of texts of known sizes.
+  private static let maxSizes = 1 << 16
   /// The maximum number of characters that are shaped: more do not fit any picture.
   private static let maxCharacters = 10_000
   private static let maxScales = 4
@@ -181,8 +205,10 @@ final class TextShaper {
     }
   }
 
-  /// The number of cached texts.
-  private(set) var cachedTexts = 0
+  /// The number of texts that were shaped.
+  private(set) var shapeCount = 0
+  /// The approximate size of the cached texts in bytes.
+  private var shapedBytes = 0
   /// Whether a text that was returned since the last reset was shaped with all fonts of the system.
   var usesAllFonts = false
 
@@ -193,18 +219,36 @@ final class TextShaper {
       if known.usesAllFonts { usesAllFonts = true }
       return known.text
     }
-    if cachedTexts >= Self.maxTexts {
+    if shapedBytes >= Self.maxShapedBytes {
       shapings.removeAll(keepingCapacity: true)
       blocks.removeAll(keepingCapacity: true)
-      cachedTexts = 0
+      shapedBytes = 0
     }
     let usual = shaped(key) { context }
     let all = usual.unknownGlyphs > 0 ? shapeInAllFonts(key) : nil
     if all != nil { usesAllFonts = true }
     let text = all ?? usual
     shapings[words, default: []].append(Shaping(key: key, text: text, usesAllFonts: all != nil))
-    cachedTexts += 1
+    shapeCount += 1
+    shapedBytes += 2000 + 40 * key.string.utf8.count
     return text
+  }
+
+  /// The size of a text with all its lines, measured by `measure` if it is not known.
+  func extent(_ key: Key, _ measure: (ShapedText) -> TextExtent) -> TextExtent {
+    let words = Words(key)
+    if let known = sizes[words]?.first(where: { $0.serves(key.width) }) {
+      if known.usesAllFonts { usesAllFonts = true }
+      return known.extent
+    }
+    let before = usesAllFonts
+    usesAllFonts = false
+    let extent = measure(shape(key))
+    if sizes.count >= Self.maxSizes { sizes.removeAll(keepingCapacity: true) }
+    sizes[words, default: []].append(
+      Size(width: key.width, extent: extent, usesAllFonts: usesAllFonts))
+    if before { usesAllFonts = true }
+    return extent
   }
 
   /// Shapes a text with all fonts; `nil` if there are only the primary ones.
@@ -226,7 +270,7 @@ final class TextShaper {
     let before = usesAllFonts
     usesAllFonts = false
     let lines = set(block)
-    if blocks.count >= Self.maxTexts { blocks.removeAll(keepingCapacity: true) }
+    if blocks.count >= Self.maxBlocks { blocks.removeAll(keepingCapacity: true) }
     blocks[key] = (lines, usesAllFonts)
     if before { usesAllFonts = true }
     return lines

@@ -62,17 +62,13 @@ package struct LayoutPicture: Sendable {
   }
 
   /// The scene in strips. Views are drawn when their strip is requested.
-  ///
-  /// - Parameter measurer: Creates the text measurer of a strip.
-  package func strips(
-    measuring measurer: (@Sendable () -> any TextMeasuring)? = nil
-  ) -> SceneStrips {
+  package var strips: SceneStrips {
     var drawings: SceneBuilder.Drawings?
     if let views {
       drawings = { [palette = options.palette] in views.drawings($0, palette) }
     }
     return SceneBuilder.strips(
-      of: layout, content: content, options: options, drawings: drawings, measuring: measurer)
+      of: layout, content: content, options: options, drawings: drawings)
   }
 }
 

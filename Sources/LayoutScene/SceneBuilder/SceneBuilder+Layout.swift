@@ -33,19 +33,19 @@ extension SceneBuilder {
   ///   - content: The data and styles of the elements.
   ///   - options: The theme, appearance and viewport.
   ///   - drawings: Draws the elements of a strip, like ``SceneOptions/drawings``.
-  ///   - measurer: Creates the text measurer of a strip, as for
-  ///     ``scene(of:content:options:measuring:)``.
   /// - Complexity: O(*s* + *n* log *n*) per strip, for *s* sections and *n* elements in the strip.
   public static func strips(
     of layout: SolvedLayout, content: Content, options: SceneOptions,
-    drawings: Drawings? = nil, measuring measurer: (@Sendable () -> any TextMeasuring)? = nil
+    drawings: Drawings? = nil
   ) -> SceneStrips {
-    @Sendable func scene(_ strip: ClosedRange<CGFloat>, _ drawings: Drawings?) -> Scene {
+    @Sendable func scene(
+      _ strip: ClosedRange<CGFloat>, _ text: (any TextMeasuring)?, _ drawings: Drawings?
+    ) -> Scene {
       Self.scene(
-        of: layout, content: content, options: options, strip: strip,
-        ruler: measurer.map(WordRuler.init), drawings)
+        of: layout, content: content, options: options, strip: strip, ruler: WordRuler(text),
+        drawings)
     }
-    return SceneStrips(outline: scene(-1e12...CGFloat(-1e12), nil)) { scene($0, drawings) }
+    return SceneStrips(outline: scene(-1e12...CGFloat(-1e12), nil, nil)) { scene($0, $1, drawings) }
   }
 
   /// Draws elements that have their own drawings, such as views.

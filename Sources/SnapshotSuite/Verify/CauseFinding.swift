@@ -29,7 +29,7 @@ package struct CauseFinding {
     let recorded = try check.index.specs[entry.spec]
     comparison = recorded.map { SpecComparison(from: $0, to: check.normal.spec) }
     self.others = others
-    measurer = check.measurer.cachingExtents()
+    measurer = check.measurer
     budget = snapshot.spec.budget.separate
     weight = Self.weight(of: check.normal.spec, new)
     old = nil
@@ -41,7 +41,7 @@ package struct CauseFinding {
     self.comparison = comparison
     self.old = old
     others = []
-    measurer = TextMeasurer().cachingExtents()
+    measurer = TextMeasurer()
     budget = snapshot.spec.budget.separate
     weight = Self.weight(of: comparison.spec(reverting: []), old.rendition)
   }
