@@ -25,6 +25,13 @@ extension CGRect {
       height: max(min(maxY, other.maxY) - y, 0))
   }
 
+  /// How far another rectangle reaches beyond this one, in points; 0 if it is null or infinite.
+  package func overflow(of other: CGRect) -> CGFloat {
+    guard !other.isNull else { return 0 }
+    let far = max(minX - other.minX, minY - other.minY, other.maxX - maxX, other.maxY - maxY)
+    return far.isFinite ? max(far, 0) : 0
+  }
+
   /// The leading part of the rectangle, `length` points wide.
   package func leading(_ length: CGFloat, isMirrored: Bool) -> CGRect {
     CGRect(x: isMirrored ? maxX - length : minX, y: minY, width: length, height: height)

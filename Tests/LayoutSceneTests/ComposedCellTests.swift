@@ -95,6 +95,35 @@ struct ComposedCellTests {
     return (element, definitions.compactMap(\.self).flatMap { scene.definitions[$0].shapes })
   }
 
+  /// What is outside of the overflow is not drawn where a picture is drawn in bands.
+  @Test func `shadows and parts reach beyond the cell unless it clips them`() throws {
+    var box = Part(.box)
+    (box.width, box.height) = (.fixed(.points(340)), .fixed(.points(60)))
+    box.style.background = .named("systemRed")
+    func overflow(_ part: Part, corner: CornerReference = 0) throws -> CGFloat {
+      var content = cells([part])
+      var row = content.sections[0].items[0]
+      row.overrides.cornerRadius = corner
+      content.sections[0].items = .rows([row])
+      let scene = SceneBuilder.scene(
+        of: try solve(content).layout, content: content,
+        options: SceneOptions(name: "cells", theme: .system))
+      return try #require(scene.elements.first).overflow
+    }
+    #expect(try overflow(Part(.row, [text("m")])) == 0)
+    #expect(try overflow(Part(.row, [box])) == 20)
+    // A round cell cuts parts, but not their shadows.
+    #expect(try overflow(Part(.row, [box]), corner: 20) == 0)
+    box.width = .fixed(.fill)
+    box.style.shadow = ShadowReference(radius: 10, offset: CGPoint(x: 0, y: 4))
+    var row = Part(.row, [box])
+    #expect(try overflow(row) > 14)
+    row.style.padding = .init(top: 2, leading: 2, bottom: 2, trailing: 2)
+    #expect(try overflow(row) > 12 && overflow(row, corner: 20) > 12)
+    row.clips = true
+    #expect(try overflow(row) == 0)
+  }
+
   @Test func `a part in the corner of a round cell has the cell's corner`() throws {
     let (element, shapes) = try element(withPartAt: 0)
     #expect(element.layers.isEmpty)

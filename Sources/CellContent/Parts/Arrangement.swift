@@ -14,6 +14,8 @@ package struct Arrangement: Hashable {
   /// Whether parts reach over the element's border. The last layer then draws the border, and the box
   /// is drawn without it.
   package var coversBorder = false
+  /// How far shapes of parts reach beyond the element, in points.
+  package var overflow: CGFloat = 0
   /// Whether it shows a composition of the user's.
   var isComposed = false
 

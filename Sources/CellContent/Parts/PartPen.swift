@@ -22,6 +22,8 @@ struct PartPen {
   private var opacity = 1.0
   /// The rectangle of the container around the current part.
   private var container: CGRect
+  /// The rectangle that holds everything drawn.
+  private var reach: CGRect
   /// The id of the part that is being drawn.
   private var current = 0
   /// The texts of all parts, from bottom to top.
@@ -35,7 +37,7 @@ struct PartPen {
   /// - Parameter borderWidth: The width of the cell's border, which is above the parts as in UIKit.
   init(tree: PartTree, frames: [Int: CGRect], edge: CellEdge, borderWidth: CGFloat) {
     (self.tree, self.frames, self.edge) = (tree, frames, edge)
-    container = edge.rect
+    (container, reach) = (edge.rect, edge.rect)
     self.borderWidth = borderWidth
   }
 
@@ -43,6 +45,7 @@ struct PartPen {
     var arrangement = Arrangement()
     arrangement.isComposed = !tree.cell.isTemplate
     arrangement.coversBorder = coversBorder
+    arrangement.overflow = edge.rect.overflow(of: reach)
     var layers = layers
     if coversBorder, let stroke = tree.cell.style.stroke {
       let border = Box(edge.window.rect, corners: edge.corners, stroke: stroke)
@@ -68,6 +71,9 @@ struct PartPen {
     painted.append((node.id, frame, tree.cell.paint(of: entry.part, opacity: opacity)))
     let own = tree.cell.corners(of: entry.part, in: frame.size)
     let corners = joined(own, of: frame)
+    if let shadow = entry.part.style.shadow {
+      add([.shadow(shadow.resolved(frame, corners, in: tree.cell.style.palette))], over: frame)
+    }
     add(tree.cell.box(entry.part, frame, corners), over: frame, inside: corners)
     let content = CGRect(
       x: frame.minX
@@ -114,6 +120,7 @@ struct PartPen {
       let inner = edge.window.rect.insetBy(dx: borderWidth, dy: borderWidth)
       coversBorder = coversBorder || borderWidth > 0 && !inner.contains(rect)
     }
+    reach = reach.joined(with: windows.reduce(extent) { $0.shown(in: $1.rect) })
     beginLayer(windows) { $0.texts.contains { $0.box.overlaps(rect) } }
     layers[layers.count - 1].shapes += shapes
   }
@@ -261,7 +268,7 @@ extension ComposedCell {
   /// Whether pictures extend to the edges of the cell's box.
   private var isFlush: Bool { style.hasBox && style.padding == nil }
 
-  /// The shadow, background and border of a part.
+  /// The background and border of a part.
   func box(_ part: Part, _ rect: CGRect, _ corners: CornerRadii) -> [Shape] {
     let (own, palette) = (part.style, style.palette)
     let fill = own.background?.resolved(in: palette)
@@ -269,9 +276,6 @@ extension ComposedCell {
       in: palette, isMirrored: direction == .rightToLeft)
     let stroke = own.border.flatMap { Box.Stroke($0, palette) }
     var shapes: [Shape] = []
-    if let shadow = own.shadow {
-      shapes.append(.shadow(shadow.resolved(rect, corners, in: palette)))
-    }
     if fill?.isVisible == true || gradient?.isVisible == true || stroke != nil {
       var box = Box(rect, corners: corners, fill: fill, gradient: gradient, stroke: stroke)
       box.blur = own.background?.blur ?? 0

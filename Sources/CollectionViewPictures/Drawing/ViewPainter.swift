@@ -46,7 +46,7 @@ package import UIKitViews
     var drawing = painter.drawing
     drawing.opacity = min(max(Double(view.alpha), 0), 1)
     drawing.transform = view.transformAboutCenter
-    drawing.overflow = painter.overflow(of: bounds)
+    drawing.overflow = bounds.overflow(of: painter.extent)
     drawing.replacesCard = (view as? UICollectionViewCell)?.replacesCard ?? false
     drawing.labelStart = (view as? UICollectionViewListCell)?.labelStart
     return drawing
@@ -65,7 +65,7 @@ package import UIKitViews
     painter.paint(view, in: PaintContext(rect: bounds))
     var drawing = painter.drawing
     drawing.opacity = min(max(Double(view.alpha), 0), 1)
-    drawing.overflow = painter.overflow(of: bounds)
+    drawing.overflow = bounds.overflow(of: painter.extent)
     return drawing
   }
 
@@ -98,15 +98,6 @@ package import UIKitViews
     isMirrored = painter.isMirrored
     tint = painter.tint
     templateColor = painter.templateColor
-  }
-
-  /// How far shapes extend beyond a rectangle, in points.
-  private func overflow(of bounds: CGRect) -> CGFloat {
-    guard !extent.isNull else { return 0 }
-    let far = max(
-      bounds.minX - extent.minX, bounds.minY - extent.minY, extent.maxX - bounds.maxX,
-      extent.maxY - bounds.maxY)
-    return far.isFinite ? max(far, 0) : 0
   }
 
   /// Draws the background, the content, the subviews and the border, in this order.

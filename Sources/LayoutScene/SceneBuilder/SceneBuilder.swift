@@ -130,9 +130,7 @@ extension SceneBuilder {
       var element = bar.element
       element.frame = element.frame.offsetBy(dx: viewport.minX, dy: viewport.minY)
       if let drawing = bar.drawing { return show(drawing, as: element) }
-      guard var shown = draw(element, data: bar.data, on: &panels) else { return nil }
-      shown.overflow = shown.definition.map { definitions.drawings[$0].shapes.overflow } ?? 0
-      return shown
+      return draw(element, data: bar.data, on: &panels)
     }
     return [SceneGroup(layer: .bars, elements: elements)]
   }
@@ -187,9 +185,10 @@ extension SceneBuilder {
         isBordered: isBordered)
     }
     var shapes = box(isBordered: true)
-    let overflow = shapes.overflow
-    guard isInStrip(element, overflow: overflow) else { return nil }
+    let least = max(shapes.overflow, data.isComposed ? Self.partReach : 0)
+    guard isInStrip(element, overflow: least) else { return nil }
     let inside = filler.arrangement(of: filling)
+    let overflow = max(shapes.overflow, inside.overflow)
     shapes = (inside.coversBorder ? box(isBordered: false) : shapes) + inside.shapes
     var shown = SceneElement(
       element.identity,
@@ -209,6 +208,9 @@ extension SceneBuilder {
     }
     return shown
   }
+
+  /// How far parts may reach beyond their cell to be in a strip that the cell is not in, in points.
+  private static let partReach: CGFloat = 100
 
   /// Whether the picture of a strip shows an element.
   private func isInStrip(_ element: SolvedElement, overflow: CGFloat) -> Bool {
