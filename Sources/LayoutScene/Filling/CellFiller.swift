@@ -91,13 +91,15 @@ extension CellFiller {
     return arrangement
   }
 
+  /// The parts of an element; `nil` if it shows none.
+  mutating func solvedCell(of filling: Filling) -> SolvedCell? {
+    cell(of: filling).map { SolvedCell($0, in: filling.element.frame.size) }
+  }
+
   /// The parts of an element that shows a composition of the user's; `nil` for others.
   mutating func composedCell(of filling: Filling) -> SolvedCell? {
     guard filling.data.isComposed else { return nil }
-    let cell = cell(of: filling)
-    return cell.flatMap {
-      $0.isOwnComposition ? SolvedCell($0, in: filling.element.frame.size) : nil
-    }
+    return solvedCell(of: filling).flatMap { $0.cell.isOwnComposition ? $0 : nil }
   }
 
   /// The distance in points by which the labels of a list's row are moved inward; `nil` for other

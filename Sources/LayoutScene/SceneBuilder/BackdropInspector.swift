@@ -21,7 +21,7 @@ struct BackdropInspector {
 
   /// The panels of a section and the decoration views that they come from. Returns `nil` if one of
   /// them has a gradient, because the color behind the cells is then not uniform.
-  mutating func panels(
+  private mutating func panels(
     among elements: [SolvedElement], ofSection section: Int
   ) -> (panels: Panels, backgrounds: [SolvedElement])? {
     var panels = Panels(canvas: canvas)
@@ -38,21 +38,41 @@ struct BackdropInspector {
     return (panels, backgrounds)
   }
 
-  static func isBelow(_ one: SolvedElement, _ other: SolvedElement) -> Bool {
+  private static func isBelow(_ one: SolvedElement, _ other: SolvedElement) -> Bool {
     (one.zIndex, one.item) < (other.zIndex, other.item)
+  }
+
+  /// What is found in the first cell of a section in which anything is found; `nil` if the color behind
+  /// the cells is not uniform.
+  ///
+  /// - Parameter find: Gets the color behind a cell and the topmost background that covers it.
+  mutating func firstCell<Found>(
+    among elements: [SolvedElement], ofSection section: Int,
+    _ find: (inout Self, SolvedElement, RGBA, SolvedElement?) -> Found?
+  ) -> Found? {
+    guard let (panels, backgrounds) = panels(among: elements, ofSection: section) else {
+      return nil
+    }
+    let cells = elements.filter { $0.section == section && $0.category == .cell }
+    for cell in cells.sorted(by: { $0.item < $1.item }) {
+      let background = backgrounds.last { $0.frame.covers(cell.frame) }
+      if let found = find(&self, cell, panels.backdrop(of: cell), background) { return found }
+    }
+    return nil
   }
 
   /// Whether an element shows a composition of parts.
   func showsParts(_ element: SolvedElement) -> Bool { content[element].isComposed }
 
+  /// Whether an element has data that may be shown as text.
   func hasText(_ element: SolvedElement) -> Bool {
     let fields = Fields(content[element])
-    return [fields.title, fields.subtitle, fields.detail].contains { $0?.isEmpty == false }
+    return showsParts(element)
+      || [fields.title, fields.subtitle, fields.detail].contains { $0?.isEmpty == false }
   }
 
-  /// The composition of the user's that an element shows; `nil` for others.
-  mutating func composedCell(_ element: SolvedElement, on backdrop: RGBA) -> SolvedCell? {
-    filler.composedCell(of: filling(element, on: backdrop))
+  mutating func solvedCell(_ element: SolvedElement, on backdrop: RGBA) -> SolvedCell? {
+    filler.solvedCell(of: filling(element, on: backdrop))
   }
 
   mutating func style(of element: SolvedElement, on backdrop: RGBA) -> ResolvedStyle {

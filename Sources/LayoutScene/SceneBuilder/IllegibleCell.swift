@@ -70,23 +70,15 @@ extension BackdropInspector {
   fileprivate mutating func illegibleCell(
     among elements: [SolvedElement], ofSection section: Int
   ) -> IllegibleCell? {
-    guard let panels = self.panels(among: elements, ofSection: section)?.panels else { return nil }
-    var first: IllegibleCell?
-    for cell in elements where cell.category == .cell && cell.section == section {
-      if let first, first.item <= cell.item { continue }
-      let backdrop = panels.backdrop(of: cell)
-      if let composed = composedCell(cell, on: backdrop) {
-        if let (part, color) = composed.drawnParts.hiddenText {
-          first = IllegibleCell(
-            section: section, item: cell.item, part: part.name, color: color, origin: part.origin)
-        }
-        continue
-      }
-      if let color = style(of: cell, on: backdrop).colorHidingText(on: backdrop), hasText(cell) {
-        first = IllegibleCell(section: section, item: cell.item, color: color)
-      }
+    firstCell(among: elements, ofSection: section) { inspector, cell, backdrop, _ in
+      guard inspector.hasText(cell), let solved = inspector.solvedCell(cell, on: backdrop),
+        let (part, color) = solved.drawnParts.hiddenText
+      else { return nil }
+      let isOwn = !solved.cell.isTemplate
+      return IllegibleCell(
+        section: section, item: cell.item, part: isOwn ? part.name : nil, color: color,
+        origin: isOwn ? part.origin : nil)
     }
-    return first
   }
 }
 
@@ -99,27 +91,13 @@ extension [DrawnPart] {
       let paragraphs = part.texts.flatMap(\.block.paragraphs)
       let isHidden = paragraphs.contains { paragraph in
         paragraph.color.alpha > 0 && paragraph.runs.isEmpty
-          && paragraph.color.over(backdrop).isNear(backdrop, ResolvedStyle.minimumDifference)
+          && paragraph.color.over(backdrop).isNear(backdrop, Self.minimumDifference)
       }
       if isHidden { return (part.frame, backdrop) }
     }
     return nil
   }
-}
-
-extension ResolvedStyle {
-  /// The background color if the text has the same color; `nil` if it is distinguishable or not
-  /// drawn.
-  fileprivate func colorHidingText(on backdrop: RGBA) -> RGBA? {
-    switch template {
-    case .none, .placeholder, .image, .titleOnImage: return nil
-    case .caption, .title, .titleSubtitle, .row, .appRow, .imageTitle, .header, .badge: break
-    }
-    guard gradient == nil, text.alpha > 0, opacity > 0 else { return nil }
-    let ground = fill?.over(backdrop) ?? backdrop
-    return text.over(ground).isNear(ground, Self.minimumDifference) ? ground : nil
-  }
 
   /// The smallest visible difference between the colors of text and background, from 0 to 1.
-  fileprivate static var minimumDifference: Double { 0.03 }
+  private static var minimumDifference: Double { 0.03 }
 }

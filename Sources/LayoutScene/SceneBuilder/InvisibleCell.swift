@@ -63,20 +63,11 @@ extension BackdropInspector {
   fileprivate mutating func cellOfPageColor(
     among elements: [SolvedElement], ofSection section: Int
   ) -> (cell: SolvedElement, color: RGBA)? {
-    guard let (panels, backgrounds) = self.panels(among: elements, ofSection: section) else {
-      return nil
+    firstCell(among: elements, ofSection: section) { inspector, cell, backdrop, background in
+      let style = inspector.style(of: cell, on: backdrop)
+      return background == nil && style.isIndistinguishable(from: backdrop)
+        && style.isRoundedBox(inspector.showsParts(cell)) ? (cell, backdrop) : nil
     }
-    var first: (cell: SolvedElement, color: RGBA)?
-    for cell in elements where cell.category == .cell && cell.section == section {
-      if let first, first.cell.item <= cell.item { continue }
-      guard !backgrounds.contains(where: { $0.frame.covers(cell.frame) }) else { continue }
-      let backdrop = panels.backdrop(of: cell)
-      let style = style(of: cell, on: backdrop)
-      if style.isIndistinguishable(from: backdrop), style.isRoundedBox(showsParts(cell)) {
-        first = (cell, backdrop)
-      }
-    }
-    return first
   }
 
   /// The size in points of the part of a section that is checked.
@@ -85,21 +76,12 @@ extension BackdropInspector {
   fileprivate mutating func invisibleCell(
     among elements: [SolvedElement], ofSection section: Int
   ) -> InvisibleCell? {
-    guard let (panels, backgrounds) = self.panels(among: elements, ofSection: section),
-      !backgrounds.isEmpty
-    else { return nil }
-    var first: (cell: SolvedElement, background: String, color: RGBA)?
-    for cell in elements where cell.category == .cell && cell.section == section {
-      if let first, Self.isBelow(first.cell, cell) { continue }
-      let behind = backgrounds.last { $0.frame.covers(cell.frame) }
-      let backdrop = panels.backdrop(of: cell)
-      if let behind, style(of: cell, on: backdrop).isIndistinguishable(from: backdrop) {
-        first = (cell, behind.kind ?? "", backdrop)
-      }
-    }
-    return first.map {
-      InvisibleCell(
-        section: section, item: $0.cell.item, background: $0.background, color: $0.color)
+    firstCell(among: elements, ofSection: section) { inspector, cell, backdrop, background in
+      guard let background,
+        inspector.style(of: cell, on: backdrop).isIndistinguishable(from: backdrop)
+      else { return nil }
+      return InvisibleCell(
+        section: section, item: cell.item, background: background.kind ?? "", color: backdrop)
     }
   }
 }
