@@ -48,7 +48,9 @@ struct PictureSource: Sendable {
 
   /// The number of segments that a thread draws at a time: all segments of a strip, because the
   /// strip's scene is built for all of them.
-  var segmentsAtATime: Int { images == nil ? stripHeight / PNG.Segment.height : 1 }
+  var segmentsAtATime: Int { isInStrips ? stripHeight / PNG.Segment.height : 1 }
+
+  var isInStrips: Bool { images == nil }
 
   var segmentCount: Int { (height + PNG.Segment.height - 1) / PNG.Segment.height }
 

@@ -88,6 +88,8 @@ final class PixelRows {
   private func makeStrip(at index: Int, on canvas: Canvas) throws -> Strip {
     let (top, scale) = (index * source.stripHeight, source.scale)
     let rows = top..<min(top + source.stripHeight, source.height)
+    // Other strips have other texts.
+    if source.isInStrips { text.releaseTexts() }
     let scene = source.scenes.strip(
       CGFloat(rows.lowerBound) / scale...CGFloat(rows.upperBound) / scale,
       measuring: TextMeasurer(text))

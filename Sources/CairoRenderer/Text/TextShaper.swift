@@ -219,11 +219,7 @@ final class TextShaper {
       if known.usesAllFonts { usesAllFonts = true }
       return known.text
     }
-    if shapedBytes >= Self.maxShapedBytes {
-      shapings.removeAll(keepingCapacity: true)
-      blocks.removeAll(keepingCapacity: true)
-      shapedBytes = 0
-    }
+    if shapedBytes >= Self.maxShapedBytes { releaseTexts() }
     let usual = shaped(key) { context }
     let all = usual.unknownGlyphs > 0 ? shapeInAllFonts(key) : nil
     if all != nil { usesAllFonts = true }
@@ -232,6 +228,13 @@ final class TextShaper {
     shapeCount += 1
     shapedBytes += 2000 + 40 * key.string.utf8.count
     return text
+  }
+
+  /// Releases all shaped texts. Their sizes stay known.
+  func releaseTexts() {
+    shapings.removeAll(keepingCapacity: true)
+    blocks.removeAll(keepingCapacity: true)
+    shapedBytes = 0
   }
 
   /// The size of a text with all its lines, measured by `measure` if it is not known.
