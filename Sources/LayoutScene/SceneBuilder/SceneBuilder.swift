@@ -153,7 +153,7 @@ extension SceneBuilder {
   ) -> [SceneGroup] {
     let names = SectionNames(content.sections)
     var parts: [Int?: Int] = [:]
-    shareTextSizes(of: zip(elements, data).filter { options.drawings[$0.0.identity] == nil })
+    shareTextSizes(of: zip(elements, data))
     var panels = emptyPanels
     var groups: [SceneGroup] = []
     for group in ordered {
@@ -264,9 +264,10 @@ extension SceneBuilder {
   }
 
   /// Finds the text sizes that cells share with their siblings.
-  private mutating func shareTextSizes(of elements: [(SolvedElement, ElementContent)]) {
+  private mutating func shareTextSizes(of elements: some Sequence<(SolvedElement, ElementContent)>)
+  {
     guard filler.reducesTexts else { return }
-    for (element, data) in elements {
+    for (element, data) in elements where options.drawings[element.identity] == nil {
       let filling = filling(element, data)
       guard filler.seeksTextSize(of: filling) else { continue }
       let cells = siblings.siblings(of: element)
