@@ -326,6 +326,56 @@ struct ScreenBarTests {
     #expect(abs(grabber.minY - frame[1] - 5) <= 0.5 && grabber.width == 36)
   }
 
+  @Test func `a popover is beside its button on iPads and a sheet on phones`() throws {
+    var (screen, popover) = (bar(), Popover())
+    screen.navigationBar?.trailing = [item(image: "plus")]
+    popover.size = CGSize(width: 240, height: 180)
+    screen.popover = popover
+    let pad = frames(screen, try container("ipad-11"))
+    expect(pad["popover"], 561, 62, 240, 180)
+    #expect(pad["sheet"] == nil && pad["sheet dim"] == nil)
+    let phone = frames(screen, try container("iphone-16"))
+    expect(phone["sheet"], 0, 59, 393, 793)
+    screen.popover?.source = "leading 1"
+    screen.navigationBar?.leading = [item("Edit")]
+    expect(frames(screen, try container("ipad-11"))["popover"], 19, 62, 240, 180)
+    screen.toolbar = [item("Edit")]
+    screen.popover?.source = "toolbar 1"
+    let above = frames(screen, try container("ipad-11"))
+    #expect(try #require(above["popover"]).maxY < try #require(above["toolbar 1"]).maxY)
+  }
+
+  @Test func `an accessory is above the tab bar on phones with iOS 26`() throws {
+    var screen = tabs(3)
+    screen.tabBar?.accessory = Part(.text([PartRun("Song")]))
+    let phone = try container("iphone-16")
+    let accessory = try #require(frames(screen, phone)["tab bar accessory"])
+    let bar = try #require(frames(screen, phone)["tab bar"])
+    #expect(accessory.maxY < bar.minY && accessory.minX == 21 && accessory.maxX == 372)
+    #expect(ScreenLayout(screen, in: phone).safeArea.bottom == 852 - accessory.minY)
+    for other in [try container("iphone-15", .ios18), try container("ipad-11")] {
+      #expect(frames(screen, other)["tab bar accessory"] == nil)
+      #expect(
+        ScreenLayout(screen, in: other).safeArea == ScreenLayout(tabs(3), in: other).safeArea)
+    }
+  }
+
+  @Test func `scopes are below an active search field`() throws {
+    var screen = bar()
+    screen.navigationBar?.search = SearchField()
+    screen.navigationBar?.search?.isActive = true
+    screen.navigationBar?.search?.scopes = ["All", "Photos"]
+    let small = try container("iphone-se")
+    let found = frames(screen, small)
+    let (field, scopes) = (
+      try #require(found["search field"]), try #require(found["search scopes"])
+    )
+    #expect(scopes.minY >= field.maxY && scopes.minX == 16 && scopes.width == 343)
+    #expect(ScreenLayout(screen, in: small).safeArea.top > scopes.maxY)
+    screen.navigationBar?.search?.isActive = false
+    #expect(frames(screen, small)["search scopes"] == nil)
+  }
+
   @Test func `a keyboard covers the lower part of the screen`() throws {
     var screen = Screen()
     screen.keyboard = .default

@@ -73,10 +73,14 @@ extension Bar.Content {
     return .part(part)
   }
 
-  /// A capsule of the material that floats above content on iOS 26.
-  static let glass = box(
-    BarColors.glass, corner: .capsule, border: Border(color: BarColors.rim, width: 0.5),
-    shadow: ShadowReference(opacity: 0.1, radius: 12, offset: CGPoint(x: 0, y: 4)))
+  /// A box of the material that floats above content on iOS 26.
+  static func glass(corner: CornerReference) -> Bar.Content {
+    box(
+      BarColors.glass, corner: corner, border: Border(color: BarColors.rim, width: 0.5),
+      shadow: ShadowReference(opacity: 0.1, radius: 12, offset: CGPoint(x: 0, y: 4)))
+  }
+
+  static let glass = glass(corner: .capsule)
 
   /// A color that fades out from an edge of the screen, below which content scrolls.
   static func fade(_ color: ColorReference, from edge: GradientEdge, _ alphas: [Double])

@@ -38,3 +38,15 @@ public struct Sheet: Hashable, Sendable {
 
   public init() {}
 }
+
+/// A card beside the button that opens it, on iPads. Phones show a sheet instead.
+public struct Popover: Hashable, Sendable {
+  /// The name of a bar, such as `trailing 1`.
+  public var source = "trailing 1"
+  public var size = CGSize(width: 320, height: 480)
+  public var background: ColorReference?
+  /// What the popover shows.
+  package var content: Part?
+
+  public init() {}
+}

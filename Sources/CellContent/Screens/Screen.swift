@@ -10,6 +10,7 @@ public struct Screen: Hashable, Sendable {
   /// Parts that float above the layout, at places of the safe area.
   package var floating: Part?
   public var sheet: Sheet?
+  public var popover: Popover?
   public var alert: Alert?
   /// An alert with choices, at the bottom on phones.
   public var actionSheet: Alert?
@@ -61,6 +62,9 @@ public struct SearchField: Hashable, Sendable {
   public var text: String?
   /// Whether text is being entered, so that the field replaces the title.
   public var isActive = false
+  /// What the search is limited to, below an active field, and the index of the chosen one.
+  public var scopes: [String] = []
+  public var selectedScope = 0
 
   public init() {}
 }
@@ -101,6 +105,8 @@ public struct TabBar: Hashable, Sendable {
   public var selected = 0
   /// The color of the current item.
   public var tint: ColorReference?
+  /// What a capsule above the bar shows, on iOS 26.
+  package var accessory: Part?
 
   public init() {}
 

@@ -16,6 +16,7 @@ extension ScreenBars {
     let frame = CGRect(x: 0, y: y, width: size.width, height: height)
     if !layout.hasTopTabs { addGround(of: frame, named: "tab bar") }
     add("tab bar", frame, .room, labeled: "")
+    if let accessory = bar.accessory { addAccessory(accessory, above: frame) }
     let places = self.places(of: bar, in: frame)
     if metrics.kind.floats || metrics.kind.isPad {
       let padding = metrics["tabBar.padding"]
@@ -29,6 +30,18 @@ extension ScreenBars {
     for (index, item) in bar.items.enumerated() {
       add(item, "tab \(index + 1)", isSelected: index == bar.selected, bar, in: places[index])
     }
+  }
+
+  /// The capsule above the tab bar, as wide as that may be.
+  private mutating func addAccessory(_ part: Part, above bar: CGRect) {
+    let (height, margin) = (metrics["accessory.height"], metrics["tabBar.margin"] + device.leading)
+    guard height > 0 else { return }
+    let frame = CGRect(
+      x: margin, y: bar.minY - metrics["accessory.gap"] - height, width: size.width - 2 * margin,
+      height: height)
+    add("tab bar accessory", frame, .glass, labeled: "accessory")
+    let centered = Part(.column, [Part(.spacer), part, Part(.spacer)])
+    add("tab bar accessory content", frame, .part(centered))
   }
 
   /// What is behind a bar at the bottom: a fading color, or a material up to iOS 18.

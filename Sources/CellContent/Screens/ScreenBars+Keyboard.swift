@@ -2,45 +2,34 @@ import Foundation
 internal import Geometry
 import Scene
 
-/// The keys of a keyboard, from top to bottom.
-private struct KeyRow {
-  var keys: [Key]
+private struct KeyboardKey {
+  /// A letter, a word or the name of a symbol.
+  var label: String
+  /// The line of `bars.txt` with the width in keys with a letter; `nil` is one of these.
+  var width: String?
+  /// Whether the key shares the room that is left.
+  var isFlexible = false
+  var isSymbol = false
 
-  struct Key {
-    /// A letter, a word or the name of a symbol.
-    var label: String
-    /// The width in keys with a letter; 0 shares the room that is left.
-    var width: CGFloat = 1
-    var isSymbol = false
-  }
+  private static func letters(_ letters: String) -> [Self] { letters.map { Self(label: "\($0)") } }
 
-  init(_ letters: String) { keys = letters.map { Key(label: String($0)) } }
-
-  init(_ keys: [Key]) { self.keys = keys }
-
-  private static func symbol(_ name: String, _ width: CGFloat) -> Key {
-    Key(label: name, width: width, isSymbol: true)
-  }
-
-  static func rows(of keyboard: Screen.Keyboard) -> [KeyRow] {
+  /// The keys of a keyboard by row, from top to bottom.
+  static func rows(of keyboard: Screen.Keyboard) -> [[Self]] {
     switch keyboard {
     case .hidden: return []
     case .numeric:
-      let keys = ["123", "456", "789"].map { row in
-        KeyRow(row.map { Key(label: String($0), width: 0) })
+      return [["1", "2", "3"], ["4", "5", "6"], ["7", "8", "9"], ["", "0", "delete.left"]].map {
+        $0.map { Self(label: $0, isFlexible: true, isSymbol: $0.count > 1) }
       }
-      let last = KeyRow([
-        Key(label: "", width: 0), Key(label: "0", width: 0), symbol("delete.left", 0),
-      ])
-      return keys + [last]
     case .default:
-      let third = KeyRow(
-        [symbol("shift", 1.4)] + KeyRow("zxcvbnm").keys + [symbol("delete.left", 1.4)])
-      let last = KeyRow([
-        Key(label: "123", width: 2.4), Key(label: "space", width: 0),
-        Key(label: "return", width: 2.4),
-      ])
-      return [KeyRow("qwertyuiop"), KeyRow("asdfghjkl"), third, last]
+      let ends = ["shift", "delete.left"].map {
+        Self(label: $0, width: "key.shift", isSymbol: true)
+      }
+      let words = ["123", "return"].map { Self(label: $0, width: "key.return") }
+      return [
+        letters("qwertyuiop"), letters("asdfghjkl"), [ends[0]] + letters("zxcvbnm") + [ends[1]],
+        [words[0], Self(label: "space", isFlexible: true), words[1]],
+      ]
     }
   }
 }
@@ -57,37 +46,35 @@ extension ScreenBars {
     (corner.bottomLeading, corner.bottomTrailing) = (0, 0)
     add("keyboard", panel, .box(BarColors.keyboard, corner: corner), labeled: "keyboard")
     let (start, rowGap) = (metrics["key.start"], metrics["key.rowGap"])
-    let width = metrics["key.width"] * size.width / (metrics.kind.isPad ? 820 : referenceWidth)
+    let width = metrics["key.width"] * size.width / metrics["keyboard.width"]
     let gap = (panel.width - 2 * start - 10 * width) / 9
-    for (number, row) in KeyRow.rows(of: screen.keyboard).enumerated() {
+    for (number, row) in KeyboardKey.rows(of: screen.keyboard).enumerated() {
       let y = panel.minY + metrics["key.top"] + CGFloat(number) * (metrics["key.height"] + rowGap)
       add(row, at: y, in: panel.insetBy(dx: start, dy: 0), width: width, gap: gap)
     }
   }
 
-  /// The width of the phone whose keys were measured.
-  private var referenceWidth: CGFloat { size.width > size.height ? 667 : 375 }
-
   private mutating func add(
-    _ row: KeyRow, at y: CGFloat, in panel: CGRect, width: CGFloat, gap: CGFloat
+    _ row: [KeyboardKey], at y: CGFloat, in panel: CGRect, width: CGFloat, gap: CGFloat
   ) {
-    let fixed = row.keys.reduce(CGFloat(row.keys.count - 1) * gap) { $0 + $1.width * width }
-    let flexible = row.keys.count { $0.width == 0 }
+    let widths = row.map { $0.isFlexible ? 0 : width * ($0.width.map { metrics[$0] } ?? 1) }
+    let fixed = widths.reduce(CGFloat(row.count - 1) * gap, +)
+    let flexible = row.count(where: \.isFlexible)
     let share = flexible == 0 ? 0 : max(panel.width - fixed, 0) / CGFloat(flexible)
     var x = flexible == 0 ? panel.midX - fixed / 2 : panel.minX
-    for key in row.keys {
-      let own = key.width == 0 ? share : key.width * width
+    for (key, width) in zip(row, widths) {
+      let own = key.isFlexible ? share : width
       let frame = CGRect(x: x, y: y, width: own, height: metrics["key.height"])
       x += own + gap
       guard !key.label.isEmpty else { continue }
       let corner = CornerReference(metrics["key.radius"])
       add("key \(key.label) ground", frame, .box(BarColors.key, corner: corner))
-      let size = metrics["key.textSize"]
-      let isWord = key.label.count > 1 && !key.isSymbol
+      let size = metrics[key.label.count > 1 ? "key.wordSize" : "key.textSize"]
       let content =
         key.isSymbol
-        ? Bar.Content.symbol(key.label, size: size * 0.85, weight: .regular, BarColors.label)
-        : .text(key.label, font(isWord ? 16 : size, .regular), BarColors.label)
+        ? Bar.Content.symbol(
+          key.label, size: metrics["key.symbolSize"], weight: .regular, BarColors.label)
+        : .text(key.label, font(size, .regular), BarColors.label)
       add("key \(key.label)", frame, content, labeled: key.label)
     }
   }

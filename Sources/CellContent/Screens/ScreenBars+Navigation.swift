@@ -22,7 +22,7 @@ extension ScreenBars {
     addGround()
     guard let bar = screen.navigationBar else { return }
     add("navigation bar", barFrame, .room, labeled: "")
-    if layout.isSearching, metrics.kind.floats { return }
+    if layout.isSearching { return }
     let used = (leading: addLeading(bar.leading), trailing: addTrailing(bar.trailing))
     if layout.hasLargeTitle { addLargeTitle(bar) }
     if !layout.hasTopTabs, !layout.hasLargeTitle || layout.collapse >= layout.zone {
@@ -159,9 +159,7 @@ extension ScreenBars {
   /// The field beside a button that ends the search.
   private mutating func addActiveField(_ search: SearchField, height: CGFloat) {
     let (edge, side) = (metrics["search.edge"] + device.leading, metrics["search.dismiss"])
-    let top =
-      metrics.kind.floats
-      ? layout.barTop + metrics["search.top"] : barFrame.maxY - metrics["search.bottom"] - height
+    let top = layout.barTop + metrics["search.top"]
     let dismiss = CGRect(x: size.width - edge - side, y: top, width: side, height: height)
     let end = dismiss.minX - metrics["search.dismissGap"]
     addField(search, in: CGRect(x: edge, y: top, width: end - edge, height: height))
@@ -169,25 +167,40 @@ extension ScreenBars {
     if metrics.kind.floats {
       let circle = CGRect(x: dismiss.minX, y: dismiss.midY - side / 2, width: side, height: side)
       add("search dismiss capsule", circle, .glass)
-      add("search dismiss", circle, .symbol("xmark", size: 19, BarColors.label))
+      let symbol = Bar.Content.symbol(
+        "xmark", size: metrics["search.dismissSymbol"], BarColors.label)
+      add("search dismiss", circle, symbol)
     } else {
       add("search dismiss", dismiss, .text("Cancel", font, BarColors.tint))
     }
+    guard layout.hasScopes else { return }
+    let scopes = ControlValue.segments(search.scopes, selected: search.selectedScope)
+    let bar = CGRect(
+      x: edge, y: top + height + metrics["search.bottom"], width: size.width - 2 * edge,
+      height: metrics["scopes.height"])
+    add(
+      "search scopes", bar, .part(Part(.control(scopes))),
+      labeled: search.scopes.joined(separator: ", "))
   }
 
   private mutating func addField(_ search: SearchField, in frame: CGRect) {
     let floats = metrics.kind.floats
     let shown = search.text ?? search.placeholder ?? "Search"
     add(
-      "search field", frame, floats ? .glass : .box(BarColors.fill, corner: 10), labeled: shown)
+      "search field", frame,
+      floats
+        ? .glass : .box(BarColors.fill, corner: CornerReference(metrics["search.radius"])),
+      labeled: shown)
     let size = layout.size("search.textSize")
     let color = ColorReference.named(search.text == nil ? "secondaryLabel" : "label")
-    let (inset, side): (CGFloat, CGFloat) = (floats ? 12 : 8, size + 3)
-    let glass = CGRect(x: frame.minX + inset, y: frame.minY, width: side, height: frame.height)
+    let inset = metrics["search.inset"]
+    let glass = CGRect(
+      x: frame.minX + inset, y: frame.minY, width: size + metrics["search.symbolSpace"],
+      height: frame.height)
     add(
       "search symbol", glass,
       .symbol("magnifyingglass", size: size, .named("secondaryLabel")))
-    let start = glass.maxX + 6
+    let start = glass.maxX + metrics["search.symbolGap"]
     let text = CGRect(
       x: start, y: frame.minY, width: frame.maxX - inset - start, height: frame.height)
     add(

@@ -20,10 +20,29 @@ extension ScreenBars {
     add(name, CGRect(origin: .zero, size: size), .box(color))
   }
 
+  /// A popover beside its bar. It covers the button that opens it on iOS 26.
+  mutating func addPopover() {
+    guard let popover = screen.popover, metrics.kind.isPad else { return }
+    let source = bars.first { $0.name == popover.source }?.frame ?? .zero
+    let margin = metrics["popover.margin"]
+    let width = min(popover.size.width, size.width - 2 * margin)
+    let isBelow = source.midY < size.height / 2
+    let y =
+      isBelow
+      ? source.minY + metrics["popover.top"]
+      : source.maxY - metrics["popover.top"] - popover.size.height
+    let frame = CGRect(
+      x: max(min(source.midX - width / 2, size.width - margin - width), margin), y: y,
+      width: width, height: popover.size.height)
+    let corner = CornerReference(metrics["popover.radius"])
+    let ground = popover.background.map { Bar.Content.box($0, corner: corner) }
+    add("popover", frame, ground ?? .glass(corner: corner), labeled: "")
+    if let content = popover.content { add("popover content", frame, .part(content)) }
+  }
+
   /// The sheet above a dimmed screen.
   mutating func addSheet() {
-    guard let sheet = screen.sheet else { return }
-    let frame = frame(of: sheet)
+    guard let sheet = layout.sheet, let frame = layout.sheetFrame else { return }
     addDim("sheet dim")
     let top = metrics["sheet.radius"]
     let bottom = frame.maxY < size.height ? metrics["sheet.bottomRadius"] : 0
@@ -40,38 +59,11 @@ extension ScreenBars {
       add("sheet grabber", grabber, .box(.named("tertiaryLabel"), corner: .capsule))
     }
     guard let content = sheet.content else { return }
-    var inner = frame
-    inner.size.height -= max(frame.maxY - (size.height - device.bottom), 0)
-    if sheet.hasGrabber {
-      let used = metrics["grabber.top"] + metrics["grabber.height"]
-      (inner.origin.y, inner.size.height) = (inner.minY + used, inner.height - used)
-    }
+    let inset = layout.sheetSafeArea
+    let inner = CGRect(
+      x: frame.minX, y: frame.minY + inset.top, width: frame.width,
+      height: frame.height - inset.top - inset.bottom)
     add("sheet content", inner, .part(content))
-  }
-
-  private func frame(of sheet: Sheet) -> CGRect {
-    let top = max(device.top + metrics["sheet.top"], metrics["sheet.leastTop"])
-    let largest = size.height - top - device.bottom
-    let form = CGSize(width: metrics["sheet.width"], height: metrics["sheet.height"])
-    let detent: CGFloat
-    switch sheet.detent {
-    case .large where form.height > 0: detent = form.height
-    case .large: return CGRect(x: 0, y: top, width: size.width, height: size.height - top)
-    case .medium: detent = grid.floor(largest * metrics["sheet.medium"])
-    case .height(let height): detent = min(max(height, 0), largest)
-    }
-    if form.width > 0 {
-      let height = sheet.detent == .medium ? form.height : min(detent, form.height)
-      let bottom = (size.height + form.height) / 2 - metrics["sheet.lift"]
-      return CGRect(
-        x: (size.width - form.width) / 2, y: bottom - height, width: form.width, height: height)
-    }
-    let margin = metrics["sheet.margin"]
-    // The sheet is scaled as a whole.
-    let scale = (size.width - 2 * margin) / size.width
-    let height = (detent + device.bottom) * scale
-    return CGRect(
-      x: margin, y: size.height - margin - height, width: size.width * scale, height: height)
   }
 }
 
@@ -80,20 +72,20 @@ extension ScreenBars {
 extension ScreenBars {
   /// The alert and the action sheet above a dimmed screen.
   mutating func addAlerts() {
-    if let sheet = screen.actionSheet { add(sheet, "action sheet", width: "actionSheet.width") }
-    if let alert = screen.alert { add(alert, "alert", width: "alert.width") }
+    if let sheet = screen.actionSheet { add(sheet, "action sheet", isSheet: true) }
+    if let alert = screen.alert { add(alert, "alert", isSheet: false) }
   }
 
-  private mutating func add(_ alert: Alert, _ name: String, width key: String) {
-    let isPopover = name == "action sheet" && metrics.kind.isPad
+  private mutating func add(_ alert: Alert, _ name: String, isSheet: Bool) {
+    let isPopover = isSheet && metrics.kind.isPad
     let actions = isPopover ? alert.actions.filter { $0.role != .cancel } : alert.actions
-    let width = min(metrics[key], size.width - 16)
+    let width = min(metrics[isSheet ? "actionSheet.width" : "alert.width"], size.width - 16)
     let header = header(of: alert, width: width)
-    let rows = rows(of: actions, width: width, isSheet: name == "action sheet")
+    let rows = rows(of: actions, width: width, isSheet: isSheet)
     let inset = metrics["alert.inset"]
     let high = actionHeight * CGFloat(rows.count) + metrics["alert.gap"] * CGFloat(rows.count - 1)
     let height = header.height + inset * 2 + high
-    let isAtBottom = name == "action sheet" && !isPopover
+    let isAtBottom = isSheet && !isPopover
     let y =
       isAtBottom
       ? size.height - device.bottom - metrics["actionSheet.bottom"] - height

@@ -65,6 +65,7 @@ extension ScreenLayout {
     bars.addFloating()
     bars.addStatusBar()
     bars.addKeyboard()
+    bars.addPopover()
     bars.addSheet()
     bars.addAlerts()
     bars.addHomeIndicator()

@@ -4,7 +4,7 @@ internal import Scene
 
 /// A screen around a container: what its bars cover. ``ScreenBars`` has their frames.
 package struct ScreenLayout: Hashable, Sendable {
-  package let screen: Screen
+  package var screen: Screen
   /// The container without bars: its safe area is that of the device.
   package private(set) var container: Container
   /// How far the page is scrolled down, in points.
@@ -83,9 +83,15 @@ package struct ScreenLayout: Hashable, Sendable {
 
   var barHeight: CGFloat {
     guard screen.navigationBar != nil else { return 0 }
-    if isSearching, metrics.kind.floats { return searchHeight }
+    if isSearching { return searchHeight + scopesHeight }
     let large = hasLargeTitle ? zone - collapse : 0
     return metrics["navigationBar.height"] + large + (hasSearchBelowTitle ? searchHeight : 0)
+  }
+
+  var hasScopes: Bool { isSearching && screen.navigationBar?.search?.scopes.isEmpty == false }
+
+  private var scopesHeight: CGFloat {
+    hasScopes ? metrics["scopes.height"] + metrics["scopes.bottom"] : 0
   }
 
   /// The height of a search field with the space around it.
@@ -125,8 +131,16 @@ package struct ScreenLayout: Hashable, Sendable {
 
   private var bottom: CGFloat {
     if !screen.toolbar.isEmpty { return height(ofBottomBar: "toolbar.height") }
-    if screen.tabBar != nil, !hasTopTabs { return height(ofBottomBar: "tabBar.height") }
+    if screen.tabBar != nil, !hasTopTabs {
+      return height(ofBottomBar: "tabBar.height") + accessoryHeight
+    }
     return hasDockedSearch ? metrics["search.docked"] : 0
+  }
+
+  /// The height that an accessory adds to the tab bar.
+  private var accessoryHeight: CGFloat {
+    let height = screen.tabBar?.accessory == nil ? 0 : metrics["accessory.height"]
+    return height > 0 ? height + metrics["accessory.gap"] : 0
   }
 
   /// The height of a bar at the bottom, which includes the safe area.
