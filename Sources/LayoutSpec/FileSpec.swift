@@ -35,12 +35,12 @@ public struct FileSpec: Sendable {
   /// The page whose figure the spec is, without its extension; `nil` for a spec in a file of its own.
   package var page: String?
   /// What was read for containers so far.
-  let readings = KnownReadings()
+  var readings = KnownReadings()
   /// The document for the first container.
   var document = Document()
   /// The number of parts that were filled with the data of cells for all containers.
   package var partsRead = 0
-  package let root: SourceNode
+  package internal(set) var root: SourceNode
   package let source: SourceText
   package var context: SpecContext
   /// The ids of the sections to include; `nil` includes all.

@@ -57,7 +57,7 @@ extension RenderRequest {
           device: device, width: size.width, height: height ?? size.height,
           scale: scale ?? device?.scale ?? standard.traits.displayScale, safeArea: safeArea,
           layoutMargins: layoutMargins, scroll: scrollOffset, measure: measure ?? .all,
-          compatibility: compatibility, picture: picture ?? .content, screen: screen)
+          compatibility: compatibility, picture: picture ?? .content)
       }
     }
   }

@@ -58,9 +58,6 @@ public struct RenderRequest: Hashable, Sendable {
   /// Whether the command line has set ``output``, which may then be outside the project.
   package var isOutputFree = false
 
-  /// The bars around the container of each picture.
-  package var screen: Screen?
-
   /// Creates a request that leaves everything to the defaults.
   public init() {}
 

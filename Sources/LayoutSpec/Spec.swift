@@ -58,6 +58,15 @@ public enum Spec: Sendable {
     }
   }
 
+  /// Builds the layout for a picture, between the bars of its screen.
+  package func plan(for variant: Variant) throws -> SpecPlan {
+    let bare = variant.container
+    let written = variant.screenLayout(file?.screen(in: bare))
+    var plan = try plan(in: written?.enlarged ?? bare)
+    plan.bars = variant.screenLayout(plan.screen)
+    return plan
+  }
+
   /// Runs work that solves or queries the layouts of the spec's plans. For a file the work runs
   /// immediately; for code, on the actor that the code belongs to.
   public func perform<Result, Problem: Error>(

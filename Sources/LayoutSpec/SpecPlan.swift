@@ -11,6 +11,10 @@ public struct SpecPlan: Sendable {
   public var itemCounts: [Int]
   /// The contents of the elements and their styles.
   public var content: Content
+  /// The system's bars; `nil` without a screen.
+  public var screen: Screen?
+  /// The bars around the container of the plan.
+  package var bars: ScreenLayout?
   /// The scroll offset of the page that code sets; `nil` if it sets none.
   public var pageScroll: PageScroll?
   /// The scroll offsets of orthogonally scrolling sections, in points along their axis, by section.

@@ -30,24 +30,24 @@ package struct Variant: Hashable, Sendable {
   /// The part of the layout that the picture shows.
   package var picture = RenderRequest.Picture.content
 
-  /// The bars around the container.
-  package var screen: Screen?
-
-  /// The bars laid out around the container; `nil` without a screen.
-  package var screenLayout: ScreenLayout? {
+  /// Bars laid out around the container.
+  package func screenLayout(_ screen: Screen?) -> ScreenLayout? {
     screen.map {
-      ScreenLayout($0, in: bareContainer, scrolledBy: scroll?.offset(along: .vertical).y ?? 0)
+      ScreenLayout(
+        $0, in: container(isScreen: true),
+        scrolledBy: scroll?.offset(along: .vertical).y ?? 0)
     }
   }
 
-  /// The container that the layout is solved for.
-  package var container: Container { screenLayout?.enlarged ?? bareContainer }
-
   /// The container without bars.
-  private var bareContainer: Container {
+  package var container: Container { container(isScreen: false) }
+
+  /// - Parameter isScreen: Whether the container has the safe area of a phone or a tablet also
+  ///   without a device.
+  private func container(isScreen: Bool) -> Container {
     var container = device.map(Container.init(device:)) ?? Container(width: width)
     container.size.height = height
-    if screen != nil, device == nil {
+    if isScreen, device == nil {
       container.compatibility = compatibility
       container.safeArea = BarMetrics(BarMetrics.Kind(container)).bareSafeArea
     }
@@ -59,6 +59,27 @@ package struct Variant: Hashable, Sendable {
     container.traits.preferredContentSizeCategory = textSize
     container.traits.userInterfaceStyle = appearance == .dark ? .dark : .light
     return container
+  }
+}
+
+extension Container {
+  /// The container of a view in a part of this one.
+  package func part(_ frame: CGRect) -> Container {
+    var part = self
+    let isMirrored = traits.layoutDirection == .rightToLeft
+    let (left, right) = (frame.minX, size.width - frame.maxX)
+    let inset = NSDirectionalEdgeInsets(
+      top: frame.minY, leading: isMirrored ? right : left, bottom: size.height - frame.maxY,
+      trailing: isMirrored ? left : right)
+    let area = NSDirectionalEdgeInsets(
+      top: max(safeArea.top - inset.top, 0), leading: max(safeArea.leading - inset.leading, 0),
+      bottom: max(safeArea.bottom - inset.bottom, 0),
+      trailing: max(safeArea.trailing - inset.trailing, 0))
+    part.layoutMargins.top += area.top - safeArea.top
+    part.layoutMargins.bottom += area.bottom - safeArea.bottom
+    (part.size, part.safeArea) = (frame.size, area)
+    part.isBelowLargeTitle = isBelowLargeTitle && inset.top <= safeArea.top
+    return part
   }
 }
 

@@ -88,7 +88,8 @@ package struct FigureLayout: Sendable {
     let isClipped = variant.picture == .container || hasFrame
     // Only the parts of cells and the bars of a screen need the picture.
     let needsPictures =
-      variant.screen != nil || annotations.contains { $0.names.contains(where: \.isPart) }
+      panels.contains { $0.layout.screen != nil }
+      || annotations.contains { $0.names.contains(where: \.isPart) }
     let lookups = panels.map { panel in
       ElementLookup(
         of: panel.layout.solved, panel.layout.plan.content,

@@ -21,8 +21,15 @@ package enum Pipeline {
     package var solved: SolvedLayout
     /// The warnings of the solver.
     package var warnings: [LayoutWarning]
+    /// The rectangle of the whole screen, relative to the container, if views are beside the layout.
+    var whole: CGRect?
+    /// The layout in the sheet of the screen, if there is one.
+    var sheet: [Layout] = []
     /// The text sizes of cells that were found while they were measured.
     package var textSizes = SharedTextSizes()
+
+    /// The bars around the layout.
+    package var screen: ScreenLayout? { plan.bars }
 
     /// The ids of sections that have one, by index.
     package var sectionIDs: [Int: String] {
@@ -45,20 +52,45 @@ package enum Pipeline {
   ) throws(Failure) -> Layout {
     let plan: SpecPlan
     do {
-      plan = try spec.content.plan(in: variant.container)
+      plan = try spec.content.plan(for: variant)
     } catch {
       throw Failure(error, of: spec, variant)
     }
-    return try spec.content.perform(for: variant.container) { () throws(Failure) in
-      try layout(plan, of: spec, variant, measurer)
+    let container = plan.bars?.enlarged ?? variant.container
+    return try spec.content.perform(for: container) { () throws(Failure) in
+      var whole = try layout(plan, of: spec, variant, in: container, measurer)
+      whole.sheet = try sheet(of: whole, spec, variant, measurer)
+      return whole
+    }
+  }
+
+  private static func sheet(
+    of layout: Layout, _ spec: OpenedSpec, _ variant: Variant, _ measurer: TextMeasurer
+  ) throws(Failure) -> [Layout] {
+    guard let container = layout.screen?.sheetContainer,
+      let sheet = spec.content.file?.sheet(in: variant.container)
+    else { return [] }
+    var variant = variant
+    variant.scroll = nil
+    do {
+      let plan = try sheet.plan(in: container)
+      return [try self.layout(plan, of: spec, variant, in: container, measurer)]
+    } catch {
+      throw (error as? Failure) ?? Failure(error, of: spec, variant)
     }
   }
 
   private static func layout(
-    _ plan: SpecPlan, of spec: OpenedSpec, _ variant: Variant, _ text: TextMeasurer
+    _ plan: SpecPlan, of spec: OpenedSpec, _ variant: Variant, in container: Container,
+    _ text: TextMeasurer
   ) throws(Failure) -> Layout {
     do {
-      var container = variant.container
+      var container = container
+      let frame = plan.drawing?.enter(container)
+      let whole = frame.map {
+        CGRect(origin: CGPoint(x: -$0.minX, y: -$0.minY), size: container.size)
+      }
+      if let frame { container = container.part(frame) }
       container.traits.layoutDirection =
         plan.drawing?.direction ?? container.traits.layoutDirection
       container.contentInset = plan.inset(of: container)
@@ -88,7 +120,7 @@ package enum Pipeline {
       try spec.budget.check(.measuredCharacters)
       return Layout(
         plan: plan, description: description, solved: solved,
-        warnings: solved.warnings + description.lintWarnings(for: solved),
+        warnings: solved.warnings + description.lintWarnings(for: solved), whole: whole,
         textSizes: measurer.text.textSizes)
     } catch {
       throw Failure(error, of: spec, variant)
@@ -102,7 +134,7 @@ package enum Pipeline {
     of layout: Layout, _ spec: OpenedSpec, _ variant: Variant
   ) throws(Failure) {
     guard let drawing = layout.plan.drawing else { return }
-    let failure = spec.content.perform(for: variant.container) { drawing.failure() }
+    let failure = spec.content.perform(for: layout.solved.container) { drawing.failure() }
     if let failure { throw Failure(failure, of: spec, variant) }
   }
 
@@ -133,7 +165,7 @@ package enum Pipeline {
     let warnings =
       layout.warnings.map { .layout($0) } + [layout.offscreen(variant)].compactMap(\.self)
     guard spec.declaresStyles else { return warnings }
-    let (content, options) = (layout.plan.content, options(spec, variant, style))
+    let (content, options) = (layout.plan.content, options(layout, spec, variant, style))
     return warnings
       + layout.solved.invisibleCells(content, options: options).map { .unseen($0) }
       + layout.solved.illegibleCells(content, options: options).map { .unread($0) }
@@ -142,19 +174,33 @@ package enum Pipeline {
   package static func scene(
     _ layout: Layout, _ spec: Spec, _ variant: Variant, _ style: Style, _ measurer: TextMeasurer
   ) -> Scene {
-    spec.perform(for: variant.container) {
-      picture(layout, spec, variant, style).scene(measuring: measurer)
+    spec.perform(for: layout.solved.container) {
+      picture(layout, spec, variant, style, measurer).scene(measuring: measurer)
     }
   }
 
   private static func picture(
-    _ layout: Layout, _ spec: Spec, _ variant: Variant, _ style: Style
+    _ layout: Layout, _ spec: Spec, _ variant: Variant, _ style: Style, _ measurer: TextMeasurer
   ) -> LayoutPicture {
     LayoutPicture(
       of: layout.solved, content: layout.plan.content,
       options: options(layout, spec, variant, style),
-      isClipped: isClipped(layout, spec, variant), screen: variant.screenLayout,
+      isClipped: isClipped(layout, spec, variant), screen: layout.screen,
+      sheet: sheet(layout, spec, variant, style, measurer), whole: layout.whole,
       views: layout.plan.drawing)
+  }
+
+  /// The picture of the layout in the sheet of the screen.
+  private static func sheet(
+    _ layout: Layout, _ spec: Spec, _ variant: Variant, _ style: Style, _ measurer: TextMeasurer
+  ) -> Scene? {
+    layout.sheet.first.map { sheet in
+      var options = options(sheet, spec, variant, style)
+      options.background = layout.screen?.screen.sheet?.background
+      return LayoutPicture(
+        of: sheet.solved, content: sheet.plan.content, options: options, isClipped: true, views: nil
+      ).scene(measuring: measurer)
+    }
   }
 
   /// Whether a picture shows only the container: if that is requested, and for code whose content is
@@ -175,13 +221,14 @@ package enum Pipeline {
     guard !explanation.isEmpty else {
       return ExplainedScene(scene: scene(layout, spec, variant, style, measurer), legend: [])
     }
-    return spec.perform(for: variant.container) {
+    return spec.perform(for: layout.solved.container) {
       var variant = variant
       if explanation.hasFrame { variant.picture = .container }
       var text = measurer
       return SceneBuilder.scene(
         of: layout.solved, layout.description, content: layout.plan.content,
-        options: picture(layout, spec, variant, style).drawnOptions, explained: explanation,
+        options: picture(layout, spec, variant, style, measurer).drawnOptions,
+        explained: explanation,
         measuring: &text)
     }
   }
@@ -193,22 +240,23 @@ package enum Pipeline {
       annotations: spec.file?.annotations ?? [])
   }
 
-  package static func options(_ spec: Spec, _ variant: Variant, _ style: Style) -> SceneOptions {
+  private static func options(_ spec: Spec, _ variant: Variant, _ style: Style) -> SceneOptions {
     var options = SceneOptions(
       name: style.name(of: spec),
       title: spec.title, subject: spec.file?.description,
       theme: Theme.named(variant.theme) ?? .wireframe, appearance: variant.appearance.shown,
-      background: style.background ?? spec.render.background ?? variant.screen?.background,
+      background: style.background ?? spec.render.background,
       textSize: variant.textSize)
     options.language = spec.render.language
     return options
   }
 
   /// The options of pictures of a layout.
-  private static func options(
+  package static func options(
     _ layout: Layout, _ spec: Spec, _ variant: Variant, _ style: Style
   ) -> SceneOptions {
     var options = options(spec, variant, style)
+    options.background = options.background ?? layout.screen?.screen.background
     options.textSizes = layout.textSizes
     return options
   }
@@ -227,7 +275,7 @@ package enum Pipeline {
     } else if formats.allSatisfy(\.isVector) || !isInStrips(layout, spec, variant, style) {
       content = .whole(page(variant))
     } else {
-      let strips = picture(layout, spec, variant, style).strips
+      let strips = picture(layout, spec, variant, style, measurer).strips
       let outline = strips.outline
       content = .strips(
         SceneStrips(outline: outline) { heights, text in
@@ -273,7 +321,7 @@ package enum Pipeline {
     // Strips are drawn on several threads.
     !isClipped(layout, spec, variant) && spec.allowsConcurrency
       && PictureLimits.needsStrips(layout.solved)
-      && explanation(spec, style).isEmpty && !spec.hasPage && variant.screen == nil
+      && explanation(spec, style).isEmpty && !spec.hasPage && layout.screen == nil
   }
 
   /// The maximum number of cells to lint texts of, and to draw on a sheet.
@@ -324,7 +372,7 @@ package enum Pipeline {
     withParts: Bool = false
   ) throws(Failure) -> VariantFrames {
     let (solved, spec) = (layout.solved, opened.content)
-    let elements = spec.perform(for: variant.container) {
+    let elements = spec.perform(for: solved.container) {
       rect.map { solved.elements(in: $0).sorted { $0.identity < $1.identity } }
         ?? solved.allElements()
     }
@@ -336,16 +384,16 @@ package enum Pipeline {
           scrollOffset: solved.carouselOffset(ofSection: index),
           scrollContent: section.carousel?.content ?? 0)
       }, elements: elements, solved: solved, sectionIDs: layout.sectionIDs)
-    frames.bars = bars(of: variant)
+    frames.bars = bars(of: layout)
     if withParts { frames.parts = try parts(layout, opened, variant, elements) }
     return frames
   }
 
   /// The bars of the screen, with frames on it.
   package static func bars(
-    of variant: Variant, _ measurer: @autoclosure () -> TextMeasurer = TextMeasurer()
+    of layout: Layout, _ measurer: @autoclosure () -> TextMeasurer = TextMeasurer()
   ) -> [Bar] {
-    variant.screenLayout?.bars(measuring: WordRuler(measurer())) ?? []
+    layout.screen?.bars(measuring: WordRuler(measurer())) ?? []
   }
 
   /// The parts of composed cells among some elements, relative to their cells.
@@ -425,7 +473,7 @@ extension SpecPlan {
     var page = scroll?.offset(along: scrollAxis) ?? .zero
     page[scrollAxis] -= container.contentInset.start(scrollAxis)
     // The inset is smaller by as much as the large title has collapsed.
-    if scrollAxis == .vertical { page.y -= variant.screenLayout?.collapse ?? 0 }
+    if scrollAxis == .vertical { page.y -= bars?.collapse ?? 0 }
     return ScrollPosition(page: page, carousels: scrollOffsets)
   }
 }

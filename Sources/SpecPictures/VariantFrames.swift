@@ -20,6 +20,9 @@ package struct VariantFrames: Sendable {
   /// The ids of sections that have one, by index.
   var sectionIDs: [Int: String]
 
+  /// The safe area between the bars.
+  package var safeArea: NSDirectionalEdgeInsets { solved.container.safeArea }
+
   /// The frames in the format of baselines.
   package var record: LayoutRecord {
     solved.record(of: elements + bars.map(\.element), sectionIDs: sectionIDs)

@@ -138,6 +138,35 @@ struct ScreenDrawingTests {
     #expect(bars["large title"]?.texts.first?.paragraphs.first?.color == color)
   }
 
+  @Test func `the layout in a sheet is drawn in it`() throws {
+    var screen = screen
+    screen.sheet = Sheet()
+    screen.sheet?.detent = .medium
+    let shown = ScreenLayout(
+      screen, in: Container(device: try #require(Device.named("iphone-16"))))
+    let cell = SceneElement(
+      SolvedElement.Identity(category: .cell, kind: nil, section: 0, item: 0),
+      frame: CGRect(x: 10, y: 20, width: 30, height: 500), definition: 0)
+    let shape = Shape.box(Box(CGRect(x: 0, y: 0, width: 30, height: 500), fill: .black))
+    let sheet = Scene(
+      name: "sheet", size: CGSize(width: 377, height: 440), background: .white,
+      definitions: [Drawing([shape])], groups: [SceneGroup(section: 0, name: "a", elements: [cell])]
+    )
+    var options = SceneOptions(
+      name: "screen", theme: .system, viewport: CGRect(x: 0, y: 0, width: 393, height: 852))
+    (options.screen, options.sheet) = (shown, sheet)
+    let scene = SceneBuilder.scene(
+      elements: [], contentSize: CGSize(width: 393, height: 852), content: Content(sections: []),
+      options: options)
+    let bars = try bars(scene)
+    let (frame, drawn) = (try #require(bars["sheet"]?.frame), try #require(bars["sheet a"]))
+    #expect(drawn.frame.origin == CGPoint(x: frame.minX + 10, y: frame.minY + 20))
+    #expect(drawn.clip?.rect == frame && (drawn.clip?.radius ?? 0) > 0)
+    #expect(drawn.definition.map { scene.definitions[$0].shapes } == [shape])
+    let names = scene.groups.flatMap(\.elements).compactMap(\.identity.kind)
+    #expect(names.firstIndex(of: "sheet").map { names[$0 + 1] } == "sheet a")
+  }
+
   @Test func `a device frame leaves status bar and home indicator to the screen`() throws {
     let device = try #require(Device.named("iphone-16"))
     let shown = ScreenLayout(screen, in: Container(device: device))

@@ -13,7 +13,7 @@ struct ScreenSpecTests {
   private let sections = "sections: [{list: insetGrouped, items: [{title: Wi-Fi}]}]\n"
 
   private func screen(_ text: String) throws -> Screen {
-    try #require(try load("screen: {\(text)}\n" + sections).render.screen)
+    try #require(try load("screen: {\(text)}\n" + sections).plan(in: .standard).screen)
   }
 
   @Test func `items are symbols, titles or maps`() throws {
@@ -75,20 +75,71 @@ struct ScreenSpecTests {
   }
 
   @Test func `bars enlarge the safe area of the container`() throws {
-    var request = try load(
+    var spec = try load(
       "screen: {navigationBar: {title: A, largeTitle: true}, tabBar: {items: [A, B]}}\n" + sections
-        + "render: {devices: [iphone-16]}"
-    ).render
-    #expect(request.containers.map(\.safeArea.top) == [165])
-    #expect(request.containers.map(\.safeArea.bottom) == [83])
-    request.scrollOffset = .along(100)
-    #expect(request.containers.map(\.safeArea.top) == [113])
-    request.devices = nil
-    request.widths = [390, 768]
-    request.scrollOffset = nil
-    #expect(request.containers.map(\.safeArea.top) == [165, 148])
-    request.compatibilities = [.ios18]
-    #expect(request.containers.map(\.safeArea.bottom) == [83, 20])
+        + "render: {devices: [iphone-16]}")
+    let areas = { (spec: FileSpec) in
+      try spec.render.variants.map {
+        try #require(try Spec.file(spec).plan(for: $0).bars).enlarged.safeArea
+      }
+    }
+    #expect(try areas(spec).map(\.top) == [165])
+    #expect(try areas(spec).map(\.bottom) == [83])
+    spec.render.scrollOffset = .along(100)
+    #expect(try areas(spec).map(\.top) == [113])
+    spec.render.devices = nil
+    spec.render.widths = [390, 768]
+    spec.render.scrollOffset = nil
+    #expect(try areas(spec).map(\.top) == [165, 148])
+    spec.render.compatibilities = [.ios18]
+    #expect(try areas(spec).map(\.bottom) == [83, 20])
+  }
+
+  @Test func `bars differ by width`() throws {
+    let spec = try load(
+      "screen: {navigationBar: {title: {0: Mail, 700: All mail}, largeTitle: {0: true, 700: false}}}\n"
+        + sections)
+    let bars = try [390, 800].map {
+      try spec.plan(in: Container(width: $0)).screen?.navigationBar
+    }
+    #expect(bars.map { $0?.title } == ["Mail", "All mail"])
+    #expect(bars.map { $0?.hasLargeTitle } == [true, false])
+  }
+
+  @Test func `bars and their parts show the fields of the screen`() throws {
+    let screen = try screen(
+      "fields: {album: Tides, unread: 3}, navigationBar: {title: $album, trailing: [Play $album]}, "
+        + "tabBar: {items: [{title: Home, badge: $unread}], accessory: [{text: $album}]}")
+    #expect(screen.navigationBar?.title == "Tides")
+    #expect(screen.navigationBar?.trailing.first?.title == "Play Tides")
+    #expect(screen.tabBar?.items.first?.badge == "3")
+    #expect(
+      screen.tabBar?.accessory?.children.map(\.content) == [.text([PartRun("Tides")])])
+  }
+
+  @Test func `popovers and scopes are read`() throws {
+    let screen = try screen(
+      "navigationBar: {search: {active: true, scopes: [All, Photos], scope: 1}}, "
+        + "popover: {from: leading 1, size: [240, 180], content: [{text: Sort}]}")
+    #expect(screen.navigationBar?.search?.scopes == ["All", "Photos"])
+    #expect(screen.navigationBar?.search?.selectedScope == 1)
+    #expect(screen.popover?.size == CGSize(width: 240, height: 180))
+    #expect(screen.popover?.source == "leading 1" && screen.popover?.content != nil)
+  }
+
+  @Test func `a sheet has sections with the definitions of the spec`() throws {
+    let text =
+      "vars: {side: 40}\nscreen: {sheet: {detent: medium, sections: [{group: {height: =side}, items: 2}]}}\n"
+      + sections
+    let spec = try load(text)
+    let plan = try Spec.file(spec).plan(for: try #require(spec.render.variants.first))
+    let container = try #require(plan.bars?.sheetContainer)
+    let sheet = try #require(spec.sheet(in: .standard)).plan(in: container)
+    let solved = try sheet.layout.solve(itemCounts: sheet.itemCounts, in: container)
+    #expect(solved.contentSize == CGSize(width: container.size.width, height: 80))
+    #expect(container.size.width == 374 && sheet.screen == nil)
+    let wrong = diagnostics(of: text.replacingOccurrences(of: "height: =side", with: "hight: 4"))
+    #expect(wrong.count == 1 && "\(wrong)".contains("height"), "\(wrong)")
   }
 
   /// 35 was seen only without a bar (R110).
@@ -97,8 +148,8 @@ struct ScreenSpecTests {
     let spec = try load(
       "screen: {navigationBar: {title: A, largeTitle: \(isLarge)}}\n" + sections
         + "render: {devices: [iphone-16]}")
-    let container = try #require(spec.render.containers.first)
-    let plan = try spec.plan(in: container)
+    let plan = try Spec.file(spec).plan(for: try #require(spec.render.variants.first))
+    let container = try #require(plan.bars).enlarged
     let solved = try plan.layout.solve(itemCounts: plan.itemCounts, in: container)
     #expect(solved.cellElements(in: 0).first?.frame.minY == y)
   }

@@ -25,6 +25,10 @@ public struct ViewDrawing: Sendable {
       _ solved: SolvedLayout, _ seen: CGSize, _ palette: Palette
     ) -> Surroundings? = { _, _, _ in nil }
 
+  /// Tells the views the container between the bars of a screen, before they are measured. Returns the
+  /// frame of the layout in it, in points; `nil` if the layout fills it.
+  public var enter: @Sendable (Container) -> CGRect? = { _ in nil }
+
   /// Returns the first error while views were made, for which UIKit would raise an exception; `nil`
   /// if there was none.
   public var failure: @Sendable () -> (any Error)? = { nil }

@@ -17,13 +17,13 @@ enum FramesJSON {
       .init(key: "sections", value: .list(frames.sections.map(section))),
       .init(key: "elements", value: .list(frames.elements.map { element($0, in: frames) })),
     ]
-    if frames.variant.screen != nil { entries.append(contentsOf: screen(frames)) }
+    if !frames.bars.isEmpty { entries.append(contentsOf: screen(frames)) }
     return JSONValue.map(entries).text(rowsOf: ["sections", "elements", "bars"])
   }
 
   /// The bars of the screen, with frames on it, and the safe area between them.
   private static func screen(_ frames: VariantFrames) -> [JSONValue.Entry] {
-    let area = frames.variant.container.safeArea
+    let area = frames.safeArea
     return [
       .init(
         key: "safeArea", value: numbers([area.top, area.leading, area.bottom, area.trailing])),

@@ -1,5 +1,5 @@
 package import CellContent
-internal import Foundation
+package import Foundation
 internal import Geometry
 package import LayoutEngine
 package import Scene
@@ -20,16 +20,22 @@ package struct LayoutPicture: Sendable {
   ///   - options: The theme, appearance and similar options.
   ///   - isClipped: Whether the picture shows only the container instead of all content.
   ///   - screen: The bars above the layout. Without `isClipped`, all content is between them.
+  ///   - sheet: The layout in the sheet of the screen.
+  ///   - whole: The rectangle of the whole screen, relative to the container; `nil` for the container.
   ///   - views: Draws the elements that have views.
   package init(
     of layout: SolvedLayout, content: Content, options: SceneOptions, isClipped: Bool,
-    screen: ScreenLayout? = nil, views: ViewDrawing?
+    screen: ScreenLayout? = nil, sheet: Scene? = nil, whole: CGRect? = nil,
+    views: ViewDrawing?
   ) {
     var options = options
     options.system = layout.system
     if isClipped { options.viewport = layout.visibleRect }
-    options.screen = screen
-    if screen != nil, !isClipped { options.viewport = layout.contentBetweenBars }
+    (options.screen, options.sheet) = (screen, sheet)
+    if !isClipped, screen != nil || whole != nil { options.viewport = layout.contentBetweenBars }
+    if let whole {
+      options.viewport = options.viewport?.extended(from: layout.container, to: whole)
+    }
     if let views {
       options.appearance = views.appearance ?? options.appearance
       options.background = options.background ?? views.background(layout)
@@ -80,6 +86,16 @@ extension SolvedLayout {
     return CGRect(
       x: 0, y: -inset.top, width: max(contentSize.width, container.size.width),
       height: max(height, container.size.height))
+  }
+}
+
+extension CGRect {
+  /// The visible rectangle of a container, extended by what is around the container.
+  fileprivate func extended(from container: Container, to whole: CGRect) -> CGRect {
+    CGRect(
+      x: minX + whole.minX, y: minY + whole.minY,
+      width: width + whole.width - container.size.width,
+      height: height + whole.height - container.size.height)
   }
 }
 

@@ -97,7 +97,7 @@ extension SceneBuilder {
     let behind = surrounding(options.surroundings?.behind, "behind")
     let groups =
       behind + groups(DrawingOrder.groups(seen), of: seen, data: allData)
-      + bars() + surrounding(options.surroundings?.over, "over")
+      + surrounding(options.surroundings?.over, "over") + bars()
     var scene = Scene(
       name: options.name, title: options.title ?? options.name,
       summary: options.summary(of: seen, width: viewport.width),
@@ -119,20 +119,53 @@ extension SceneBuilder {
 
   /// The bars of the screen.
   private mutating func bars() -> [SceneGroup] {
-    guard let screen = options.screen else { return [] }
+    guard var screen = options.screen else { return [] }
+    if let sheet = options.sheet, screen.screen.sheet?.background == nil {
+      screen.screen.sheet?.background = .components(sheet.background)
+    }
     let canvas = canvas.over(options.appearance == .light ? .white : .black)
     let shown = ScreenDrawing(screen.resized(toHeight: viewport.height), on: canvas, options)
     var context = options.styleContext
     context.appearance = shown.appearance
     filler.resolveStyles(of: content, in: context)
     var panels = emptyPanels
-    let elements = shown.bars(measuring: ruler).compactMap { bar -> SceneElement? in
+    let elements = shown.bars(measuring: ruler).flatMap { bar -> [SceneElement] in
       var element = bar.element
       element.frame = element.frame.offsetBy(dx: viewport.minX, dy: viewport.minY)
-      if let drawing = bar.drawing { return show(drawing, as: element) }
-      return draw(element, data: bar.data, on: &panels)
+      if let drawing = bar.drawing { return [show(drawing, as: element)] }
+      guard let shown = draw(element, data: bar.data, on: &panels) else { return [] }
+      guard element.kind == "sheet", let sheet = options.sheet else { return [shown] }
+      return [shown]
+        + embedded(sheet, in: SceneClip(shown.frame, radius: screen.metrics["sheet.radius"]))
     }
     return [SceneGroup(layer: .bars, elements: elements)]
+  }
+
+  /// The elements of the layout in a sheet, clipped by it.
+  private mutating func embedded(_ scene: Scene, in clip: SceneClip) -> [SceneElement] {
+    let origin = clip.rect.origin
+    func moved(_ definition: Int?) -> Int? {
+      definition.flatMap { definitions.index(of: scene.definitions[$0].shapes) }
+    }
+    return scene.groups.flatMap { group in
+      group.elements.map { element in
+        var element = element
+        element.identity.kind = ["sheet", group.name, element.identity.kind].compactMap(\.self)
+          .joined(separator: " ")
+        element.frame = element.frame.offsetBy(dx: origin.x, dy: origin.y)
+        element.clip =
+          element.clip.map { own in
+            SceneClip(
+              own.rect.offsetBy(dx: origin.x, dy: origin.y).common(with: clip.rect),
+              radius: own.radius)
+          } ?? clip
+        element.definition = moved(element.definition)
+        for index in element.layers.indices {
+          element.layers[index].definition = moved(element.layers[index].definition)
+        }
+        return element
+      }
+    }
   }
 
   /// A drawing behind or above all elements, as an element that covers the viewport.
@@ -344,9 +377,10 @@ extension SceneBuilder {
   /// The images that the definitions refer to, without duplicates.
   private var images: [SceneImage] {
     var seen: Set<String> = []
-    return definitions.drawings.flatMap(\.imageNames).compactMap { name in
+    return definitions.drawings.flatMap(\.imageNames).compactMap { name -> SceneImage? in
       guard seen.insert(name).inserted else { return nil }
-      return content.images[name].map { SceneImage(name, $0) }
+      let inSheet = { options.sheet?.images.first { $0.name == name } }
+      return content.images[name].map { SceneImage(name, $0) } ?? inSheet()
     }
   }
 }

@@ -2,6 +2,7 @@ public import CellContent
 public import Foundation
 public import Geometry
 public import LayoutEngine
+package import Scene
 
 /// The options of a scene in addition to the layout and its content.
 public struct SceneOptions: Hashable, Sendable {
@@ -37,6 +38,8 @@ public struct SceneOptions: Hashable, Sendable {
   public var drawings: [SolvedElement.Identity: ElementDrawing] = [:]
   /// The bars above all elements, as high as the viewport.
   package var screen: ScreenLayout?
+  /// The layout in the sheet of the screen.
+  package var sheet: Scene?
   /// Drawings behind and above all elements, as large as the viewport.
   public var surroundings: Surroundings?
 

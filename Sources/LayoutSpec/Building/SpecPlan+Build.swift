@@ -5,6 +5,7 @@ internal import SpecSource
 extension SpecPlan {
   init(_ document: Document) {
     let sections = document.sections
+    screen = document.screen
     itemCounts = sections.map(\.items.contents.count)
     scrollOffsets = Dictionary(
       uniqueKeysWithValues: sections.enumerated().compactMap { index, section in

@@ -59,7 +59,7 @@ package enum DocumentKeys {
       .key(theme),
       .key(sections),
       .key(render),
-      .key(screen, in: \.render.screen),
+      .key(screen),
       .checked(schema),
       .checked(version),
       .key(vars),

@@ -240,10 +240,11 @@ extension ValueKind {
   /// A text for the most common form of a value, or a map whose keys are those of a table.
   ///
   /// - Parameters:
+  ///   - text: How a text is read.
   ///   - set: Sets what a text means.
   ///   - more: Reads keys without a place in the value.
   static func textOrMap(
-    _ table: KeyTable<Value, Never>, _ start: Value,
+    _ table: KeyTable<Value, Never>, _ start: Value, _ text: ValueKind<String> = .text,
     _ set: @escaping @Sendable (inout Value, String) -> Void,
     also more:
       @escaping @Sendable (
@@ -252,11 +253,11 @@ extension ValueKind {
   ) -> ValueKind where Value: Sendable {
     ValueKind(
       name: table.map.name,
-      shape: .either([ValueKind<String>.text.shape, .map { table.map }])
+      shape: .either([text.shape, .map { table.map }])
     ) { node, context, sink in
       var value = start
       if node.entries == nil {
-        guard let text = ValueKind<String>.text.read(node, context, &sink) else { return nil }
+        guard let text = text.read(node, context, &sink) else { return nil }
         set(&value, text)
         return value
       }

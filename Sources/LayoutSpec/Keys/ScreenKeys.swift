@@ -6,6 +6,10 @@ internal import SpecSource
 
 /// The keys of the bars around a layout.
 enum ScreenKeys {
+  static let fields = Key(
+    "fields", .raw("a map of texts", .names(.text)),
+    "Texts that bars and their parts show where they name them, such as $album.")
+  static let sheet = Key("sheet", .sheet, "A sheet above the lower part of the screen.")
   static let table = KeyTable<Screen, Never>(
     "a screen",
     [
@@ -22,7 +26,10 @@ enum ScreenKeys {
         "floating", .floatingParts,
         "Parts above the layout, at places of the safe area, such as a round button.",
         in: \.floating),
-      .key("sheet", .sheet, "A sheet above the lower part of the screen.", in: \.sheet),
+      .key(fields),
+      .key(sheet, in: \.sheet),
+      .key(
+        "popover", .popover, "A card beside a button on iPads, a sheet on phones.", in: \.popover),
       .key("alert", .alert, "An alert in the middle of the screen.", in: \.alert),
       .key(
         "actionSheet", .alert, "Choices at the bottom of phones, in a popover on iPads.",
@@ -36,6 +43,9 @@ enum ScreenKeys {
 }
 
 enum SheetKeys {
+  static let sections = Key(
+    "sections", .raw("a list of sections", .list(.map { SectionKeys.map })),
+    "The sections that the sheet shows instead of parts.")
   static let table = KeyTable<Sheet, Never>(
     "a sheet",
     [
@@ -48,6 +58,22 @@ enum SheetKeys {
         in: \.hasGrabber),
       .key("background", .color, "The color of the sheet.", in: \.background),
       .key("content", .parts, "The parts that the sheet shows.", in: \.content),
+      .key(sections),
+    ])
+}
+
+enum PopoverKeys {
+  static let table = KeyTable<Popover, Never>(
+    "a popover",
+    [
+      .key(
+        "from", .text, default: "trailing 1", "The name of the button that opens it.",
+        in: \.source),
+      .key(
+        "size", .pointSize, default: "[320, 480]", "The width and the height, in points.",
+        in: \.size),
+      .key("background", .color, "The color of the popover.", in: \.background),
+      .key("content", .parts, "The parts that the popover shows.", in: \.content),
     ])
 }
 
@@ -55,8 +81,8 @@ enum AlertKeys {
   static let table = KeyTable<Alert, Never>(
     "an alert",
     [
-      .key("title", .text, "What the alert is about.", in: \.title),
-      .key("message", .text, "More about it, below the title.", in: \.message),
+      .key("title", .filledText, "What the alert is about.", in: \.title),
+      .key("message", .filledText, "More about it, below the title.", in: \.message),
       .key(
         "actions", .list(of: .alertAction, named: "a list of actions", limit: 10),
         "The buttons: titles or maps.", in: \.actions),
@@ -67,7 +93,7 @@ enum AlertActionKeys {
   static let table = KeyTable<Alert.Action, Never>(
     "an action of an alert",
     [
-      .key("title", .text, "The title of the button.", in: \.title),
+      .key("title", .filledText, "The title of the button.", in: \.title),
       .key(
         "role", .alertRole, default: "normal", "Whether the action cancels or destroys.",
         in: \.role),
@@ -78,8 +104,8 @@ enum NavigationBarKeys {
   static let table = KeyTable<NavigationBar, Never>(
     "a navigation bar",
     [
-      .key("title", .text, "The title of the screen.", in: \.title),
-      .key("subtitle", .text, "A line below the title.", in: \.subtitle),
+      .key("title", .filledText, "The title of the screen.", in: \.title),
+      .key("subtitle", .filledText, "A line below the title.", in: \.subtitle),
       .key(
         "largeTitle", .flag, default: "false",
         "Whether the title is large and collapses while the page is scrolled.",
@@ -98,22 +124,28 @@ enum SearchFieldKeys {
     "a search field",
     [
       .key(
-        "placeholder", .text, default: "Search", "The text of the empty field.",
+        "placeholder", .filledText, default: "Search", "The text of the empty field.",
         in: \.placeholder),
-      .key("text", .text, "What was typed.", in: \.text),
+      .key("text", .filledText, "What was typed.", in: \.text),
       .key(
         "active", .flag, default: "false",
         "Whether text is being entered, so that the field replaces the title.", in: \.isActive),
+      .key(
+        "scopes", .list(of: .filledText, named: "a list of texts", limit: 10), default: "[]",
+        "What the search is limited to, below an active field.", in: \.scopes),
+      .key(
+        "scope", .count("an index", 0...9), default: "0", "The index of the chosen scope.",
+        in: \.selectedScope),
     ])
 }
 
 enum BarItemKeys {
   static let back = Key(
-    "back", .text, "The title of the screen before, beside the chevron up to iOS 18.")
+    "back", .filledText, "The title of the screen before, beside the chevron up to iOS 18.")
   static let table = KeyTable<BarItem, Never>(
     "a bar item",
     [
-      .key("title", .text, "The text of the button.", in: \.title),
+      .key("title", .filledText, "The text of the button.", in: \.title),
       .key(
         "image", .symbolName, "The name of a symbol, which the button shows instead of its title.",
         in: \.image),
@@ -123,7 +155,7 @@ enum BarItemKeys {
       .key(
         "tint", .color, "The color of the button, or of its ground if it is prominent.",
         in: \.tint),
-      .key("badge", .text, "A short text on a red ground.", in: \.badge),
+      .key("badge", .filledText, "A short text on a red ground.", in: \.badge),
       .key(back),
     ])
 }
@@ -139,6 +171,9 @@ enum TabBarKeys {
         "selected", .count("an index", 0...11), default: "0", "The index of the current tab.",
         in: \.selected),
       .key("tint", .color, "The color of the current tab.", in: \.tint),
+      .key(
+        "accessory", .parts, "Parts in a capsule above the bar, on phones with iOS 26.",
+        in: \.accessory),
     ])
 }
 
@@ -146,16 +181,51 @@ enum TabKeys {
   static let table = KeyTable<TabBar.Item, Never>(
     "a tab",
     [
-      .key("title", .text, "The title of the tab.", in: \.title),
+      .key("title", .filledText, "The title of the tab.", in: \.title),
       .key(
         "image", .symbolName, "The name of a symbol; its filled form is shown if there is one.",
         in: \.image),
-      .key("badge", .text, "A short text on a red ground.", in: \.badge),
+      .key("badge", .filledText, "A short text on a red ground.", in: \.badge),
     ])
 }
 
 extension ValueKind<Screen> {
-  static let screen: ValueKind = map(ScreenKeys.table, Screen())
+  /// A map whose texts can name its own fields.
+  static let screen: ValueKind = .init(
+    name: ScreenKeys.table.map.name, shape: .map { ScreenKeys.table.map }
+  ) { node, context, sink in
+    guard let map = SourceMap(node, ScreenKeys.table.map, &sink) else { return nil }
+    var (screen, context) = (Screen(), context)
+    for entry in map.names(ScreenKeys.fields, "a map of texts", &sink) {
+      context.data.columns.names.append(entry.key)
+      context.data.row.append(DataValue(entry.value))
+    }
+    ScreenKeys.table.read(map, into: &screen, context, &sink)
+    return screen
+  }
+}
+
+extension ValueKind<Popover> {
+  static let popover: ValueKind = map(PopoverKeys.table, Popover())
+}
+
+extension ValueKind<CGSize> {
+  /// `[width, height]` in points.
+  static let pointSize: ValueKind = .init(
+    name: "a size [width, height]",
+    shape: .tuple(Array(repeating: ValueKind<CGFloat>.length.shapeByWidth, count: 2))
+  ) { node, context, sink in
+    context.lengths(2, "a size [width, height]", at: node, &sink).map {
+      CGSize(width: max($0[0], 0), height: max($0[1], 0))
+    }
+  }
+}
+
+extension ValueKind<String> {
+  /// A text in which fields of the screen are filled in.
+  static let filledText: ValueKind = .init(name: "text", shape: .text) { node, context, sink in
+    context.text(node, "screen", isShared: true, &sink)
+  }
 }
 
 extension ValueKind<Sheet> {
@@ -186,7 +256,9 @@ extension ValueKind<Alert.Action.Role> {
 
 extension ValueKind<Alert.Action> {
   /// A title, or a map. `Cancel` has its role.
-  static let alertAction: ValueKind = textOrMap(AlertActionKeys.table, Alert.Action()) {
+  static let alertAction: ValueKind = textOrMap(
+    AlertActionKeys.table, Alert.Action(), .filledText
+  ) {
     ($0.title, $0.role) = ($1, $1 == "Cancel" ? .cancel : .normal)
   }
 }
@@ -197,7 +269,11 @@ extension ValueKind<Part> {
     name: "parts", shape: .either([.list(PartKeys.partShape), .map { PartKeys.map }])
   ) { node, context, sink in
     var parts = PartReader(context)
-    return parts.root(node.asContainer, PartData(), &sink)
+    var data = PartData()
+    for (name, value) in zip(context.data.columns.names, context.data.row) {
+      data.set(name, value, Array(node.paths(context.definitions.contents)))
+    }
+    return parts.root(node.asContainer, data, &sink)
   }
 
   /// A list of parts with places, as in an overlay.
@@ -233,14 +309,16 @@ extension ValueKind<TabBar> {
 
 extension ValueKind<SearchField> {
   /// A placeholder, or a map.
-  static let searchField: ValueKind = textOrMap(SearchFieldKeys.table, SearchField()) {
+  static let searchField: ValueKind = textOrMap(
+    SearchFieldKeys.table, SearchField(), .filledText
+  ) {
     $0.placeholder = $1
   }
 }
 
 extension ValueKind<TabBar.Item> {
   /// A title, the name of a symbol, or a map.
-  static let tab: ValueKind = textOrMap(TabKeys.table, TabBar.Item()) { tab, text in
+  static let tab: ValueKind = textOrMap(TabKeys.table, TabBar.Item(), .filledText) { tab, text in
     if Symbol.isName(text) { tab.image = text } else { tab.title = text }
   }
 }
@@ -252,7 +330,7 @@ extension ValueKind<[BarItem]> {
 extension ValueKind<BarItem> {
   /// A title, the name of a symbol, `back`, `spacer`, or a map.
   static let barItem: ValueKind = textOrMap(
-    BarItemKeys.table, BarItem(),
+    BarItemKeys.table, BarItem(), .filledText,
     { item, text in
       switch text {
       case "back": (item.role, item.title) = (.back, "Back")

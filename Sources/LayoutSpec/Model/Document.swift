@@ -8,6 +8,8 @@ internal import SpecSource
 
 /// The layout and data of a spec, with every value read and checked.
 struct Document: Sendable {
+  /// The bars around the layout.
+  var screen: Screen?
   var configuration = ConfigurationSpec()
   var sections: [SectionSpec] = []
   /// The styles by name, already merged with the styles that they extend.

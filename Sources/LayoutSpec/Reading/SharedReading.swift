@@ -25,6 +25,7 @@ final class KnownReadings: Sendable {
 struct SpecReadings: Sendable {
   var definitions: [SharedReading<Definitions>] = []
   var configurations: [SharedReading<ConfigurationSpec>] = []
+  var screens: [SharedReading<Screen?>] = []
   var sections: [SectionReadings] = []
   var unusedDefinitions: [SharedReading<Bool>] = []
 }

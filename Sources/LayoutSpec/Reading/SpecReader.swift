@@ -57,6 +57,7 @@ package enum SpecReader {
       var sink = Sink(spec.source)
       sink.work.parts = spec.partsRead
       let document = spec.document(for: container, &sink)
+      _ = spec.sheet(in: container)?.document(for: container, &sink)
       if readings.isEmpty { spec.document = document }
       spec.partsRead = sink.work.parts
       readings.append(.init(width: container.size.width, findings: sink.findings))
@@ -129,6 +130,10 @@ extension EvaluationContext {
     grid = PixelGrid(
       scale: grid.scale,
       compatibility: configuration.compatibility ?? container?.container.compatibility ?? .ios26)
+    document.screen =
+      sharing(&readings.screens, from: self.start(sink, after: version), &sink) {
+        map.read(DocumentKeys.screen, inContainer, &$0)
+      }.value
     let nodes = sectionNodes(map, &sink)
     document.sections = sections(
       nodes, configuration, definitions: version, &readings.sections, &sink)

@@ -11,7 +11,7 @@ extension LintSubject {
   func cellsOfPageColor(_ spec: Spec) -> [LintFinding] {
     guard spec.declaresStyles else { return [] }
     let known = Set(elements.map(\.identity))
-    let options = Pipeline.options(spec, variant, Pipeline.Style())
+    let options = Pipeline.options(layout, spec, variant, Pipeline.Style())
     return layout.solved.cellsOfPageColor(layout.plan.content, options: options).compactMap {
       guard known.contains($0.cell.identity) else { return nil }
       return finding(

@@ -28,7 +28,7 @@ struct LintSubject {
     self.variant = variant
     let solved = layout.solved
     let all = solved.elementCount <= Self.maxElements ? solved.allElements() : []
-    let named = all + Pipeline.bars(of: variant).map(\.element)
+    let named = all + Pipeline.bars(of: layout).map(\.element)
     let frames = solved.record(of: named, sectionIDs: layout.sectionIDs).frames
     var names: [SolvedElement.Identity: [String]] = [:]
     (self.ignored, allElements) = (ignored, all)

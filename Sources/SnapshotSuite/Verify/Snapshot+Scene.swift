@@ -61,8 +61,8 @@ extension Snapshot {
 extension FigureLayout.Panel {
   /// The elements of the layout and the bars of the screen.
   func elements(_ variant: Variant, _ measurer: TextMeasurer) -> [SolvedElement] {
-    let bars = Pipeline.bars(of: variant, measurer).map(\.element)
-    return spec.perform(for: variant.container) { layout.solved.allElements() } + bars
+    let bars = Pipeline.bars(of: layout, measurer).map(\.element)
+    return spec.perform(for: layout.solved.container) { layout.solved.allElements() } + bars
   }
 
   func viewportState(_ variant: Variant) -> ViewportState {
