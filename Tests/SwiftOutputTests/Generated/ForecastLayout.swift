@@ -17,10 +17,10 @@ import UIKit
   }
 
   static func createLayout() -> UICollectionViewLayout {
-    UICollectionViewCompositionalLayout { index, _ in
+    UICollectionViewCompositionalLayout { index, environment in
       switch Section(rawValue: index) {
       case .section1: return section1()
-      case .section2: return section2()
+      case .section2: return section2(environment)
       case .section3: return section3()
       case nil: return nil
       }
@@ -40,17 +40,23 @@ import UIKit
     return section
   }
 
-  private static func section2() -> NSCollectionLayoutSection {
+  private static func section2(
+    _ environment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    let containerWidth = environment.container.effectiveContentSize.width
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1), heightDimension: .estimated(110)))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: NSCollectionLayoutSize(
-        widthDimension: .absolute(64), heightDimension: .estimated(110)),
+        widthDimension: containerWidth >= 600
+          ? .absolute((containerWidth - 32) / 11)
+          : .absolute((containerWidth - 32) / 6),
+        heightDimension: .estimated(110)),
       subitems: [item])
     let section = NSCollectionLayoutSection(group: group)
     section.orthogonalScrollingBehavior = .continuous
-    section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 24, bottom: 0, trailing: 24)
+    section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
     let background = NSCollectionLayoutDecorationItem.background(elementKind: "background")
     background.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
     section.decorationItems = [background]
@@ -66,10 +72,10 @@ import UIKit
         widthDimension: .fractionalWidth(1), heightDimension: .estimated(50)),
       subitems: [item])
     let section = NSCollectionLayoutSection(group: group)
-    section.contentInsets = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 24, trailing: 16)
+    section.contentInsets = NSDirectionalEdgeInsets(top: 22, leading: 16, bottom: 22, trailing: 16)
     let background = NSCollectionLayoutDecorationItem.background(elementKind: "background")
     background.contentInsets = NSDirectionalEdgeInsets(
-      top: 16, leading: 16, bottom: 0, trailing: 16)
+      top: 16, leading: 16, bottom: 16, trailing: 16)
     section.decorationItems = [background]
     return section
   }

@@ -91,7 +91,7 @@ import UIKit
       titleLabel.textColor = UIColor.label
       column.addArrangedSubview(titleLabel)
       subtitleLabel.font = UIFont.preferredFont(forTextStyle: .footnote)
-      subtitleLabel.textColor = UIColor.label.withAlphaComponent(0.66)
+      subtitleLabel.textColor = UIColor.secondaryLabel
       column.addArrangedSubview(subtitleLabel)
       row.addArrangedSubview(column)
       image2.image = UIImage(systemName: "slider.horizontal.3")
@@ -158,6 +158,7 @@ import UIKit
     private let image = UIImageView()
     private let pages = UIPageControl()
     private let overlayBox = OverlayView()
+    private let column2 = UIStackView()
     private let row = UIStackView()
     private let titleLabel = UILabel()
     private let image2 = UIImageView()
@@ -169,7 +170,7 @@ import UIKit
     override init(frame: CGRect) {
       super.init(frame: frame)
       column.axis = .vertical
-      column.spacing = 4
+      column.spacing = 8
       photoImageView.tintColor = UIColor.tintColor
       photoImageView.contentMode = .scaleAspectFill
       photoImageView.clipsToBounds = true
@@ -203,6 +204,8 @@ import UIKit
         overlay.widthAnchor.constraint(equalTo: overlay.heightAnchor, multiplier: 1.1))
       overlayBox.add(overlay, x: 0.5, y: 0.5)
       column.addArrangedSubview(overlayBox)
+      column2.axis = .vertical
+      column2.spacing = 4
       row.spacing = 4
       row.alignment = .center
       titleLabel.font = UIFont.preferredFont(forTextStyle: .headline)
@@ -226,14 +229,16 @@ import UIKit
       row.addArrangedSubview(starsLabel)
       titleLabel.setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
       titleLabel.setContentCompressionResistancePriority(UILayoutPriority(240), for: .horizontal)
-      column.addArrangedSubview(row)
+      column2.addArrangedSubview(row)
       subtitleLabel.font = UIFont.preferredFont(forTextStyle: .subheadline)
-      subtitleLabel.textColor = UIColor.label.withAlphaComponent(0.66)
-      column.addArrangedSubview(subtitleLabel)
+      subtitleLabel.textColor = UIColor.secondaryLabel
+      column2.addArrangedSubview(subtitleLabel)
       label.numberOfLines = 0
-      column.addArrangedSubview(label)
+      column2.addArrangedSubview(label)
+      column.addArrangedSubview(column2)
       StaysLayout.prefer(end.heightAnchor.constraint(equalToConstant: 0), 60)
       column.addArrangedSubview(end)
+      StaysLayout.close(column)
       contentView.backgroundColor = UIColor.clear
       column.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(column)
@@ -287,7 +292,6 @@ import UIKit
             ]))
       }
       label.attributedText = labelText
-      StaysLayout.close(column)
     }
   }
 
