@@ -347,8 +347,8 @@ let package = Package(
     .testTarget(
       name: "FlatplanRunnerTests",
       dependencies: [
-        "FlatplanRunner", "HostSystem", "FlatplanScreens", "CompositionalLayout",
-        "Scene", "SpecDiagnostics", "LayoutSpec",
+        "FlatplanRunner", "HostSystem", "FlatplanScreens", "CompositionalLayout", "UIKitViews",
+        "CellContent", "Scene", "SpecDiagnostics", "LayoutSpec",
       ]),
     .testTarget(
       name: "FlatplanPreviewTests",

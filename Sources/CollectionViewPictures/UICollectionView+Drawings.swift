@@ -7,16 +7,25 @@ package import UIKitViews
 
 extension ViewDrawing {
   /// Creates a drawing of a collection view's views. Its closures run on the main actor.
-  @MainActor package init(_ view: UICollectionView) {
+  ///
+  /// - Parameter isWhole: Whether the views beside the collection view are drawn, too.
+  @MainActor package init(_ view: UICollectionView, isWhole: Bool = false) {
     self.init(
       appearance: view.overriddenAppearance, direction: view.ownDirection,
       background: { solved in MainActor.assumeIsolated { view.pictureBackground(of: solved) } },
       drawings: { elements, palette in
         MainActor.assumeIsolated { view.drawings(of: elements, palette) }
       })
+    let isWhole = isWhole && view.hasViewsBeside
+    enter = { container in
+      MainActor.assumeIsolated {
+        view.enter(container)
+        return isWhole ? view.layOutBeside(in: container.size) : nil
+      }
+    }
     failure = { MainActor.assumeIsolated { view.error } }
     surroundings = { solved, size, palette in
-      MainActor.assumeIsolated { view.surroundings(of: solved, size, palette) }
+      MainActor.assumeIsolated { view.surroundings(of: solved, size, palette, isWhole: isWhole) }
     }
   }
 }
@@ -82,16 +91,16 @@ extension UICollectionView {
   /// The drawings behind and above all elements, at a size and configured for a palette; `nil`
   /// if there are none.
   fileprivate func surroundings(
-    of solved: SolvedLayout, _ size: CGSize, _ palette: Palette
+    of solved: SolvedLayout, _ size: CGSize, _ palette: Palette, isWhole: Bool
   ) -> SceneOptions.Surroundings? {
     let visible = visibleViews(behind: solved)
-    guard hasSurroundings || !visible.isEmpty else { return nil }
+    guard hasSurroundings || isWhole || !visible.isEmpty else { return nil }
     let bounds = CGRect(origin: .zero, size: size)
     let tint = tintColor ?? .tintColor
     return filled(for: palette.appearance) {
       let backdrop = ViewPainter.backdrop(
         of: self, in: visible, filling: bounds, tint: tint, palette)
-      guard hasSurroundings || backdrop != nil else { return nil }
+      guard hasSurroundings || isWhole || backdrop != nil else { return nil }
       @MainActor func drawing(of view: UIView) -> ElementDrawing {
         ViewPainter.drawing(of: view, in: bounds, tint: tint, palette)
       }
@@ -99,7 +108,9 @@ extension UICollectionView {
         in: size, of: solved.container, tint: ColorReference(tint.value).resolved(in: palette))
       return SceneOptions.Surroundings(
         behind: backgroundView.map(drawing) ?? backdrop,
-        over: unavailableView.map(drawing) ?? index)
+        over: isWhole
+          ? ViewPainter.drawing(beside: self, filling: bounds, palette)
+          : unavailableView.map(drawing) ?? index)
     }
   }
 

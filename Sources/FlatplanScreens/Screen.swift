@@ -19,6 +19,8 @@ public struct Screen: Sendable {
   package let product: Product
   /// The `render` settings, see ``rendered(_:)``.
   package var render: String?
+  /// Whether the bars around a controller are drawn.
+  package private(set) var hasBars = true
   /// The controllers in whose place this screen is drawn, see ``instead(of:)``.
   package var replaced: [String] = []
 
@@ -121,6 +123,13 @@ public struct Screen: Sendable {
   public func rendered(_ render: String) -> Screen {
     var screen = self
     screen.render = render
+    return screen
+  }
+
+  /// Returns the screen without the bars around its controller.
+  public func withoutBars() -> Screen {
+    var screen = self
+    screen.hasBars = false
     return screen
   }
 

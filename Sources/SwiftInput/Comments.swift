@@ -64,6 +64,9 @@ struct Comments: Sendable {
   /// Whether a declaration has the `skip` directive.
   func skips(_ line: Int) -> Bool { directives(above: line).contains(.skip) }
 
+  /// Whether the bars around a declaration's controller are drawn.
+  func hasBars(_ line: Int) -> Bool { !directives(above: line).contains(.barsOff) }
+
   /// The directives in the comments and attributes directly above a line, nearest first.
   private func directives(above line: Int) -> [Directive] {
     let above = lines.prefix(max(line - 1, 0)).reversed().prefix { line in

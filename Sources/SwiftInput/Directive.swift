@@ -8,6 +8,8 @@ package enum Directive: Hashable, Sendable {
   case items([Int])
   /// Excludes the following declaration from drawing.
   case skip
+  /// Leaves out the bars around the declaration's controller.
+  case barsOff
   /// The language mode of the file.
   case swift(String)
   /// The name of the declaration's pictures.
@@ -46,6 +48,8 @@ package enum Directive: Hashable, Sendable {
       }
       self = .items(known)
     case "skip" where words.count == 1: self = .skip
+    case "bars" where words.count == 2 && words[1] == "off": self = .barsOff
+    case "bars": throw Problem.reason("'bars' can only be off: // flatplan: bars off")
     case "swift" where words.count == 2 && ["5", "6"].contains(words[1]):
       self = .swift(String(words[1]))
     case "name":
@@ -72,7 +76,7 @@ package enum Directive: Hashable, Sendable {
       throw Problem.reason(
         """
         unknown directive '\(words.joined(separator: " "))'; use 'items 12, 4', 'skip', 'name home', \
-        'arguments count: 3', 'render {…}' or 'swift 6'
+        'arguments count: 3', 'render {…}', 'bars off' or 'swift 6'
         """)
     }
   }

@@ -43,6 +43,7 @@ package enum GeneratedMain {
     var name: String?
     var items: [Int]?
     var render: String?
+    var hasBars = true
     /// The names of controllers in whose place the entry point is drawn, if their app does not show them.
     var replaced: [String] = []
 
@@ -57,6 +58,7 @@ package enum GeneratedMain {
       self.init(
         entry, name: comments.name(entry.line), items: comments.items(entry.line),
         render: comments.render(entry.line))
+      hasBars = comments.hasBars(entry.line)
     }
   }
 
@@ -74,10 +76,11 @@ package enum GeneratedMain {
       entry.product == .root ? entry.call : "{ \(parameters)try \(entry.call) }"
     let body = "\(entry.product.rawValue): \(value))"
     let render = line.render.map { ".rendered(\($0.swiftLiteral))" } ?? ""
+    let bars = line.hasBars ? "" : ".withoutBars()"
     let file = place.map { ", in: \($0.swiftLiteral)" } ?? ""
     let names = line.replaced.map(\.swiftLiteral).joined(separator: ", ")
     let condition = names.isEmpty ? "" : ".instead(of: [\(names)])"
-    return "  \(head)\(body).at(line: \(entry.line)\(file))\(render)\(condition),"
+    return "  \(head)\(body).at(line: \(entry.line)\(file))\(render)\(bars)\(condition),"
   }
 
   /// A unit of the program.

@@ -342,7 +342,8 @@ struct ScreenBarTests {
     screen.toolbar = [item("Edit")]
     screen.popover?.source = "toolbar 1"
     let above = frames(screen, try container("ipad-11"))
-    #expect(try #require(above["popover"]).maxY < try #require(above["toolbar 1"]).maxY)
+    let (card, button) = (try #require(above["popover"]), try #require(above["toolbar 1"]))
+    #expect(card.maxY < button.maxY)
   }
 
   @Test func `an accessory is above the tab bar on phones with iOS 26`() throws {

@@ -1,3 +1,4 @@
+import CellContent
 import CompositionalLayout
 import FlatplanScreens
 import Foundation
@@ -5,11 +6,15 @@ import LayoutSpec
 import SpecDiagnostics
 import Synchronization
 import Testing
+import UIKitViews
 
 @testable import Basics
 @testable import FlatplanRunner
 @testable import HostSystem
 @testable import SpecPictures
+
+/// `CellContent` calls the bars around a layout a screen.
+private typealias Screen = FlatplanScreens.Screen
 
 /// Tests how a compiled program handles its arguments, its screens and calls that do not return.
 @MainActor
@@ -149,6 +154,55 @@ import Testing
     }
     .map { try $0.plan(Container(width: 390)).itemCounts.count }
     #expect(counts == [1, 2, 3])
+  }
+
+  private static func list() -> UICollectionViewController {
+    let list = UICollectionViewController(
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(
+        using: UICollectionLayoutListConfiguration(appearance: .insetGrouped)))
+    list.title = "Inbox"
+    return list
+  }
+
+  private nonisolated static func plan(_ screen: Screen) throws -> (SpecPlan, Variant) {
+    let file = ScreenFile(path: "/home/Home.swift", group: nil, screens: [screen]).code { _ in 1 }
+    let spec = try #require(
+      try file.specs("Home.swift", Budget.Account().share(of: "Home.swift")).first)
+    let variant = try #require(spec.render.variants.first)
+    return (try Spec.code(spec).plan(for: variant), variant)
+  }
+
+  @Test @concurrent func `bars of code enlarge the safe area as those of specs do`() async throws {
+    let screen = Screen("inbox") { () -> UIViewController in
+      let stack = UINavigationController(rootViewController: Self.list())
+      stack.navigationBar.prefersLargeTitles = true
+      return stack
+    }.rendered("{devices: [iphone-16]}")
+    let (plan, _) = try Self.plan(screen)
+    #expect(plan.bars?.screen.navigationBar?.title == "Inbox")
+    #expect(plan.bars?.enlarged.safeArea.top == 165)
+    let (bare, _) = try Self.plan(screen.withoutBars())
+    #expect(bare.screen == nil && bare.bars == nil)
+    let alone = Screen("list") { () -> UIViewController in Self.list() }
+    #expect(try Self.plan(alone).0.bars == nil)
+  }
+
+  @Test @concurrent func `views beside the collection view take their room`() async throws {
+    let screen = Screen("beside") { () -> UIViewController in
+      let (outer, list, title) = (UIViewController(), Self.list(), UILabel())
+      title.text = "Today"
+      title.frame = CGRect(x: 0, y: 0, width: outer.view.bounds.width, height: 100)
+      list.view.frame = outer.view.bounds.inset(
+        by: UIEdgeInsets(top: 100, left: 0, bottom: 40, right: 0))
+      list.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      outer.view.addSubview(title)
+      outer.addChild(list)
+      outer.view.addSubview(list.view)
+      return outer
+    }.rendered("{widths: [390], height: 844}")
+    let (plan, variant) = try Self.plan(screen)
+    let frame = plan.drawing?.enter(variant.container)
+    #expect(frame == CGRect(x: 0, y: 100, width: 390, height: 704))
   }
 
   @Test(

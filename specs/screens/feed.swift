@@ -1,8 +1,7 @@
 import UIKit
 
 /// News in cells that are as high as what they say, with and without a photo.
-// flatplan: name feed
-// flatplan: render {appearance: [light, dark], compatibility: [ios26, ios18], exclude: [{compatibility: ios18, widths: 768}, {compatibility: ios18, appearance: dark}]}
+// flatplan: skip
 final class FeedViewController: UIViewController {
 
   struct Story: Hashable {
@@ -245,4 +244,18 @@ final class DayView: UICollectionReusableView {
 
 extension UIFont {
   fileprivate var semibold: UIFont { .systemFont(ofSize: pointSize, weight: .semibold) }
+}
+
+// flatplan: name feed
+// flatplan: render {appearance: [light, dark], compatibility: [ios26, ios18], exclude: [{compatibility: ios18, widths: 768}, {compatibility: ios18, appearance: dark}]}
+#Preview {
+  let titles = [("Today", "newspaper"), ("Following", "heart"), ("Saved", "bookmark")]
+  let controllers = [FeedViewController(), UIViewController(), UIViewController()]
+  for (controller, (title, symbol)) in zip(controllers, titles) {
+    controller.tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: symbol), tag: 0)
+  }
+  controllers[1].tabBarItem.badgeValue = "4"
+  let tabs = UITabBarController()
+  tabs.viewControllers = controllers
+  return tabs
 }

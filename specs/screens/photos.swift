@@ -1,8 +1,7 @@
 import UIKit
 
 /// A library of photos by month: hearts on those that are liked, and months that stay in sight.
-// flatplan: name photos
-// flatplan: render {appearance: [light, dark], compatibility: [ios26, ios18], exclude: [{compatibility: ios18, widths: 768}, {compatibility: ios18, appearance: dark}]}
+// flatplan: skip
 class PhotosViewController: UIViewController {
 
   struct Month: Hashable {
@@ -74,8 +73,7 @@ class PhotosViewController: UIViewController {
 }
 
 /// The same further down: the month has stayed at the top.
-// flatplan: name photos-scrolled
-// flatplan: render {appearance: [light, dark], picture: container, scrollOffset: 236}
+// flatplan: skip
 final class ScrolledPhotosViewController: PhotosViewController {}
 
 // MARK: - Data
@@ -253,4 +251,30 @@ final class MonthView: UICollectionReusableView {
 
 extension UIFont {
   fileprivate var bold: UIFont { .systemFont(ofSize: pointSize, weight: .bold) }
+}
+
+// flatplan: skip
+@MainActor private func library(_ controller: UIViewController) -> UIViewController {
+  controller.title = "Library"
+  controller.navigationItem.rightBarButtonItem = UIBarButtonItem(
+    title: "Select", style: .plain, target: nil, action: nil)
+  controller.toolbarItems = [
+    UIBarButtonItem(systemItem: .action), .flexibleSpace(), UIBarButtonItem(systemItem: .trash),
+  ]
+  let stack = UINavigationController(rootViewController: controller)
+  stack.navigationBar.prefersLargeTitles = true
+  stack.isToolbarHidden = false
+  return stack
+}
+
+// flatplan: name photos
+// flatplan: render {appearance: [light, dark], compatibility: [ios26, ios18], exclude: [{compatibility: ios18, widths: 768}, {compatibility: ios18, appearance: dark}]}
+#Preview {
+  library(PhotosViewController())
+}
+
+// flatplan: name photos-scrolled
+// flatplan: render {appearance: [light, dark], picture: container, scrollOffset: 236}
+#Preview {
+  library(ScrolledPhotosViewController())
 }

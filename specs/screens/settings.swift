@@ -1,8 +1,7 @@
 import UIKit
 
 /// Settings in groups: switches, values, signs on tiles, and devices that can be unfolded.
-// flatplan: name settings
-// flatplan: render {appearance: [light, dark], compatibility: [ios26, ios18], exclude: [{compatibility: ios18, widths: 768}, {compatibility: ios18, appearance: dark}]}
+// flatplan: skip
 final class SettingsViewController: UIViewController {
 
   enum Section: Int, CaseIterable {
@@ -227,4 +226,15 @@ final class IconTile: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
+}
+
+// flatplan: name settings
+// flatplan: render {appearance: [light, dark], compatibility: [ios26, ios18], exclude: [{compatibility: ios18, widths: 768}, {compatibility: ios18, appearance: dark}]}
+#Preview {
+  let controller = SettingsViewController()
+  controller.title = "Settings"
+  controller.navigationItem.searchController = UISearchController(searchResultsController: nil)
+  let stack = UINavigationController(rootViewController: controller)
+  stack.navigationBar.prefersLargeTitles = true
+  return stack
 }

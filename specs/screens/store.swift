@@ -2,8 +2,7 @@ import UIKit
 
 /// The front of a store: large cards that snap to the middle, charts in columns of three, places to
 /// look further.
-// flatplan: name store
-// flatplan: render {appearance: [light, dark], compatibility: [ios26, ios18], exclude: [{compatibility: ios18, widths: 768}, {compatibility: ios18, appearance: dark}]}
+// flatplan: skip
 final class StoreViewController: UIViewController {
 
   enum Section: Int, CaseIterable {
@@ -456,4 +455,24 @@ final class TitleView: UICollectionReusableView {
   func show(_ title: String) {
     titleLabel.text = title
   }
+}
+
+// flatplan: name store
+// flatplan: render {appearance: [light, dark], compatibility: [ios26, ios18], exclude: [{compatibility: ios18, widths: 768}, {compatibility: ios18, appearance: dark}]}
+#Preview {
+  let controller = StoreViewController()
+  controller.title = "Games"
+  controller.navigationItem.rightBarButtonItem = UIBarButtonItem(
+    image: UIImage(systemName: "person.crop.circle"), style: .plain, target: nil, action: nil)
+  let stack = UINavigationController(rootViewController: controller)
+  stack.navigationBar.prefersLargeTitles = true
+  stack.tabBarItem.image = UIImage(systemName: "gamecontroller")
+  let others = [("Apps", "square.stack"), ("Search", "magnifyingglass")].map { title, symbol in
+    let other = UIViewController()
+    other.tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: symbol), tag: 0)
+    return other
+  }
+  let tabs = UITabBarController()
+  tabs.viewControllers = [stack] + others
+  return tabs
 }

@@ -1,6 +1,27 @@
+import CellContent
+import CompositionalLayout
 import Foundation
 import Scene
 import UIKitViews
+
+extension ViewPainter {
+  /// Draws the views around a collection view, laid out at the size of the picture.
+  static func drawing(
+    beside view: UICollectionView, filling bounds: CGRect, _ palette: Palette
+  ) -> ElementDrawing {
+    let top = view.topmost
+    let frame = top.frame
+    _ = view.layOutBeside(in: bounds.size)
+    defer { _ = view.layOutBeside(in: frame.size) }
+    var painter = ViewPainter(top, palette, tint: (top.tintColor ?? .tintColor).value)
+    for beside in top.views(beside: view) {
+      guard let outer = beside.superview else { continue }
+      let place = outer.convert(outer.bounds, to: top)
+      painter.paint(beside, within: PaintContext(rect: place, clips: [.all(of: bounds)]), of: outer)
+    }
+    return painter.drawing
+  }
+}
 
 // The backdrop: what ancestors draw behind a clear view.
 extension ViewPainter {

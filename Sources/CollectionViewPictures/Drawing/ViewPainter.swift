@@ -84,7 +84,7 @@ package import UIKitViews
     return painter.layers.isEmpty ? nil : painter.drawing
   }
 
-  private init(_ view: UIView, _ palette: Palette, tint: ColorValue) {
+  init(_ view: UIView, _ palette: Palette, tint: ColorValue) {
     self.palette = palette
     self.palette.appearance = view.overriddenAppearance ?? palette.appearance
     self.palette.hasHighContrast = view.traitCollection.accessibilityContrast == .high

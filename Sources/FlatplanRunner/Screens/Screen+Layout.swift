@@ -42,6 +42,8 @@ struct MadeScreen: @unchecked Sendable {
   var layout: UICollectionViewCompositionalLayout
   /// The collection view of the layout, if there is one.
   var collectionView: UICollectionView?
+  /// The controller that shows the collection view, with what is around it.
+  var controller: UIViewController?
 
   /// The item counts that the view shows: those of its data source, also if there are none or its snapshot
   /// failed. `nil` for a layout without a data source, which is drawn with sample cells.
@@ -60,21 +62,23 @@ extension Screen {
     let result = Container.$current.withValue(container) {
       Result { try product.make(container, of: name) }
     }
-    let (layout, view): (UICollectionViewLayout, UICollectionView?)
+    let parts: Product.Parts
     do {
-      (layout, view) = try result.get()
+      parts = try result.get()
     } catch let error as ScreenError {
       throw error
     } catch {
       throw .thrown("\(error)")
     }
     // The compositional layouts of other layouts do not retain them.
-    guard let compositional = RetainedObjects.keep(layout).drawnLayout,
-      view != nil || !layout.isOwn
+    guard let compositional = RetainedObjects.keep(parts.layout).drawnLayout,
+      parts.view != nil || !parts.layout.isOwn
     else {
-      throw .notCompositional("\(type(of: layout))")
+      throw .notCompositional("\(type(of: parts.layout))")
     }
-    return MadeScreen(layout: compositional, collectionView: view)
+    return MadeScreen(
+      layout: compositional, collectionView: parts.view,
+      controller: parts.controller)
   }
 
   /// The layout and content to draw.
@@ -89,11 +93,12 @@ extension Screen {
     // The layout is read now, since loading data may have replaced it.
     var plan = SpecPlan(
       layout: made.collectionView?.compositionalLayout ?? made.layout, itemCounts: counts)
+    plan.screen = hasBars ? made.controller?.bars : nil
     if let view = made.collectionView { reportWidth(of: view) }
     // The cells of the data source are valid only for its own number of items.
     if let view = made.collectionView, counts == made.itemCounts {
       plan.views = view.cellMeasuring
-      plan.drawing = ViewDrawing(view)
+      plan.drawing = ViewDrawing(view, isWhole: made.controller != nil)
       plan.content.images = .ofViews
       plan.scrollOffsets = view.carouselOffsets
       plan.pageScroll = view.pageScroll
@@ -129,30 +134,35 @@ extension Screen {
 }
 
 extension Screen.Product {
+  /// What a function returns.
+  fileprivate struct Parts {
+    var layout: UICollectionViewLayout
+    var view: UICollectionView?
+    var controller: UIViewController?
+  }
+
   @MainActor
-  fileprivate func make(
-    _ container: Container, of name: String
-  ) throws -> (UICollectionViewLayout, UICollectionView?) {
+  fileprivate func make(_ container: Container, of name: String) throws -> Parts {
     switch self {
-    case .layout(let make): return (try make(), nil)
+    case .layout(let make): return Parts(layout: try make())
     case .section(let make):
-      return (Self.layout(of: name) { _, environment in try make(environment) }, nil)
-    case .provider(let make): return (Self.layout(of: name, make), nil)
+      return Parts(layout: Self.layout(of: name) { _, environment in try make(environment) })
+    case .provider(let make): return Parts(layout: Self.layout(of: name, make))
     case .collectionView(let make):
       return Self.parts(RetainedObjects.keep(try make()), in: container)
     case .controller(let make):
-      return try Self.parts(of: RetainedObjects.keep(try make()), container, name)
+      return try Self.parts(of: RetainedObjects.keep(try make()), container)
     case .root(let root):
       guard let controller = root.find() else { throw ScreenError.notShown(root.reason) }
-      return try Self.parts(of: controller, container, name)
+      return try Self.parts(of: controller, container)
     }
   }
 
   /// Shows a controller and returns its collection view.
   @MainActor
   private static func parts(
-    of controller: UIViewController, _ container: Container, _ name: String
-  ) throws -> (UICollectionViewLayout, UICollectionView?) {
+    of controller: UIViewController, _ container: Container
+  ) throws -> Parts {
     if RunningApp.current?.shows(controller) == true {
       controller.appear()
     } else {
@@ -162,30 +172,22 @@ extension Screen.Product {
     guard let whole = controller.view, let view = whole.firstCollectionView else {
       throw ScreenError.noCollectionView
     }
-    report(whole.shownViews(beside: view), in: name)
-    return parts(view, in: container)
-  }
-
-  /// Reports the views beside the collection view, which are not drawn.
-  @MainActor
-  private static func report(_ views: [UIView], in name: String) {
-    let kinds = Set(views.map { "\(type(of: $0))" }).sorted()
-    guard !kinds.isEmpty else { return }
-    Note.print(
-      "only the collection view of \(name) is drawn, at the width of the picture; not drawn: "
-        + kinds.joined(separator: ", "))
+    if view.hasViewsBeside, view.layOutBeside(in: container.size) != nil {
+      return Parts(layout: view.collectionViewLayout, view: view, controller: controller)
+    }
+    var parts = parts(view, in: container)
+    parts.controller = controller
+    return parts
   }
 
   @MainActor
-  private static func parts(
-    _ view: UICollectionView, in container: Container
-  ) -> (UICollectionViewLayout, UICollectionView?) {
+  private static func parts(_ view: UICollectionView, in container: Container) -> Parts {
     let hasOtherSize = view.bounds.size != container.size
     view.frame = CGRect(origin: .zero, size: container.size)
     // Layouts that compute their frames themselves ignore a new size unless they say otherwise.
     let layout = view.collectionViewLayout
     if hasOtherSize, layout.isOwn { layout.invalidateLayout() }
-    return (view.collectionViewLayout, view)
+    return Parts(layout: layout, view: view)
   }
 
   /// A layout with a section provider. Layouts are described on the main actor, so the provider can be
@@ -220,9 +222,4 @@ extension Screen.Product {
   private struct Answered: @unchecked Sendable {
     let section: NSCollectionLayoutSection?
   }
-}
-
-extension UIView {
-  /// The root of the view hierarchy.
-  fileprivate var topmost: UIView { superview?.topmost ?? self }
 }

@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 
-// Appearances of bars. Flatplan stores them and draws no bars.
+// Appearances of bars. Flatplan stores them and draws the system's look.
 
 /// The appearance of a bar. Not drawn.
 ///

@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 
-/// An item in a bar. Flatplan draws no bars.
+/// An item in a bar.
 ///
 /// See [UIBarItem](https://developer.apple.com/documentation/uikit/uibaritem).
 @preconcurrency @MainActor
@@ -17,7 +17,7 @@ open class UIBarItem: NSObject {
   open var accessibilityIdentifier: String?
 }
 
-/// A button in a bar. Flatplan draws no bars.
+/// A button in a bar. A custom view is drawn if it is a button or a label, as its title and image.
 ///
 /// See [UIBarButtonItem](https://developer.apple.com/documentation/uikit/uibarbuttonitem).
 open class UIBarButtonItem: UIBarItem {
@@ -84,9 +84,11 @@ open class UIBarButtonItem: UIBarItem {
   /// The action of the button. Never performed.
   open var primaryAction: UIAction?
 
-  /// Creates a button of the system. Flatplan ignores the system item.
+  private(set) var systemItem: SystemItem?
+
   public convenience init(barButtonSystemItem: SystemItem, target: Any?, action: Selector?) {
     self.init()
+    systemItem = barButtonSystemItem
     (self.target, self.action) = (target.map { $0 as AnyObject }, action)
   }
 
@@ -116,18 +118,23 @@ open class UIBarButtonItem: UIBarItem {
     (self.primaryAction, self.menu) = (primaryAction, menu)
   }
 
-  /// Creates a button of the system with an action and a menu. Flatplan ignores the system item.
+  /// Creates a button of the system with an action and a menu.
   public convenience init(
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
     self.init()
+    self.systemItem = systemItem
     (self.primaryAction, self.menu) = (primaryAction, menu)
   }
 
   /// A gap of flexible width.
-  public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem() }
-  /// A gap of fixed width in points.
-  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem { UIBarButtonItem() }
+  public class func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(systemItem: .flexibleSpace)
+  }
+  /// A gap of fixed width in points. It is drawn as one of flexible width.
+  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    UIBarButtonItem(systemItem: .fixedSpace)
+  }
 
   // These members have no effect on pictures.
   open weak var target: AnyObject?

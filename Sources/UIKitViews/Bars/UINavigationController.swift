@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 
-/// A stack of controllers. Pictures show the top controller's view, without a navigation bar.
+/// A stack of controllers. Pictures show the top controller's view, the navigation bar and the toolbar.
 ///
 /// See [UINavigationController](https://developer.apple.com/documentation/uikit/uinavigationcontroller).
 open class UINavigationController: UIViewController {
@@ -71,18 +71,18 @@ open class UINavigationController: UIViewController {
     return rest
   }
 
-  // These members have no effect on pictures.
   public private(set) lazy var navigationBar = UINavigationBar()
-  public private(set) var isNavigationBarHidden = false
-  open var hidesBarsOnSwipe = false
+  open var isNavigationBarHidden = false
   open var isToolbarHidden = true
+  /// No effect on pictures.
+  open var hidesBarsOnSwipe = false
 }
 
 /// The delegate of a navigation controller. Flatplan never calls it.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {}
 
-/// A navigation bar. Flatplan draws no bars.
+/// A navigation bar. The system's look is drawn; appearances have no effect.
 ///
 /// See [UINavigationBar](https://developer.apple.com/documentation/uikit/uinavigationbar).
 open class UINavigationBar: UIView {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The content of a navigation bar for one controller. Flatplan stores it and draws no bars.
+/// The content of a navigation bar for one controller. The prompt and a view in place of the title are not drawn.
 ///
 /// See [UINavigationItem](https://developer.apple.com/documentation/uikit/uinavigationitem).
 @preconcurrency @MainActor

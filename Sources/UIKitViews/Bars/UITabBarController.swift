@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 
-/// A set of controllers in tabs. Pictures show the selected controller's view, without a tab bar.
+/// A set of controllers in tabs. Pictures show the selected controller's view and the tab bar.
 ///
 /// See [UITabBarController](https://developer.apple.com/documentation/uikit/uitabbarcontroller).
 open class UITabBarController: UIViewController {
@@ -11,7 +11,6 @@ open class UITabBarController: UIViewController {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The tab bar. Not drawn.
   public private(set) lazy var tabBar = UITabBar()
   open var selectedIndex = 0 {
     didSet { showSelected() }
@@ -49,7 +48,7 @@ open class UITabBarController: UIViewController {
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {}
 
-/// A tab bar. Flatplan draws no bars.
+/// A tab bar. The system's look is drawn, with the tint.
 ///
 /// See [UITabBar](https://developer.apple.com/documentation/uikit/uitabbar).
 open class UITabBar: UIView {
@@ -67,7 +66,7 @@ open class UITabBar: UIView {
   open var scrollEdgeAppearance: UITabBarAppearance?
 }
 
-/// The tab of a controller. Flatplan stores it and draws no bars.
+/// The tab of a controller.
 ///
 /// See [UITabBarItem](https://developer.apple.com/documentation/uikit/uitabbaritem).
 open class UITabBarItem: UIBarItem {
@@ -98,9 +97,10 @@ open class UITabBarItem: UIBarItem {
     (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
   }
 
-  /// Creates a tab of the system. Flatplan ignores the system item.
+  private(set) var systemItem: SystemItem?
+
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
-    self.tag = tag
+    (self.systemItem, self.tag) = (systemItem, tag)
   }
 }

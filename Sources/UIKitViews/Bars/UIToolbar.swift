@@ -1,6 +1,6 @@
 public import CompositionalLayout
 
-/// A toolbar, as above keyboards. Flatplan draws no bars.
+/// A toolbar, as above keyboards. Only that of a navigation controller is drawn, from its controller's items.
 ///
 /// See [UIToolbar](https://developer.apple.com/documentation/uikit/uitoolbar).
 open class UIToolbar: UIView {

@@ -1,5 +1,5 @@
-// Container controllers. The shown child fills its container, because no bars are drawn. A
-// controller drawn on its own has no container.
+// Container controllers. The shown child fills its container, below the bars. A controller drawn on its
+// own has no container.
 
 extension UIViewController {
   /// The navigation controller that contains this controller; `nil` if there is none.

@@ -1,5 +1,5 @@
 package import CompositionalLayout
-internal import Foundation
+package import Foundation
 
 // Access to the element views for the code that draws them.
 extension UICollectionView {
@@ -28,8 +28,7 @@ extension UICollectionView {
   package func inContainer<Result>(
     _ container: Container, _ body: () throws -> Result
   ) rethrows -> Result {
-    var top: UIView = self
-    while let superview = top.superview { top = superview }
+    let top = topmost
     let (screen, frame) = (top.viewState.screen, frame)
     defer {
       top.update { $0.screen = screen }
@@ -40,6 +39,24 @@ extension UICollectionView {
     self.frame.size = container.size
     reloadAllViews()
     return try Container.$current.withValue(container) { try body() }
+  }
+
+  /// Tells the views the container between the bars of a screen.
+  package func enter(_ container: Container) {
+    guard topmost.viewState.screen?.safeArea != container.safeArea else { return }
+    topmost.update { $0.screen = container }
+    collectionViewLayout.invalidateLayout()
+  }
+
+  /// Whether the views around this one show something.
+  package var hasViewsBeside: Bool { !topmost.shownViews(beside: self).isEmpty }
+
+  /// Lays out the views around this one. Returns the frame in them; `nil` if it is empty.
+  package func layOutBeside(in size: CGSize) -> CGRect? {
+    topmost.frame = CGRect(origin: .zero, size: size)
+    topmost.layoutIfNeeded()
+    let frame = convert(bounds, to: topmost)
+    return frame.isEmpty ? nil : frame
   }
 
   private func reloadAllViews() {

@@ -10,7 +10,7 @@ extension UIViewController {
   /// Whether the controller disappears because its container removes it; always `false`.
   public var isMovingFromParent: Bool { false }
 
-  /// Whether the controller is an alert or a share sheet, which are not drawn.
+  /// Whether the controller is an alert or a share sheet, which have no view of their own.
   private var isSystemDialog: Bool { self is UIAlertController || self is UIActivityViewController }
 
   /// The controller at the top of the hierarchy of parents.
@@ -31,9 +31,9 @@ extension UIViewController {
     controller.presenter = owner
     let isShown = RunningApp.current?.shows(owner) ?? false
     let appears = isShown && RunningApp.current?.hasAppeared == true
-    if controller.isSystemDialog {
+    if controller is UIActivityViewController {
       Notes.report("\(type(of: controller)) is presented but not drawn")
-    } else if !isShown {
+    } else if !isShown, !controller.isSystemDialog {
       Notes.report(
         "\(type(of: controller)) is presented but not drawn; render it separately")
     }

@@ -29,16 +29,18 @@ open class UIViewController: UIResponder {
     (coder as? InterfaceCoder)?.begin(self)
   }
 
-  /// The title of the controller. Flatplan draws no bars, so it is not visible.
-  open var title: String?
+  /// The title of the controller, also that of its items in bars.
+  open var title: String? {
+    didSet { (navigationItem.title, tabBarItem.title) = (title, title) }
+  }
 
-  /// The controller's item in a navigation bar. Flatplan draws no bars.
+  /// The controller's item in a navigation bar.
   public private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
 
-  /// The controller's item in a tab bar. Flatplan draws no bars.
+  /// The controller's item in a tab bar.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
 
-  /// A button that toggles ``isEditing``. Flatplan draws no bars.
+  /// A button that toggles ``isEditing``.
   public private(set) lazy var editButtonItem = UIBarButtonItem(systemItem: .edit)
 
   /// The closures that observe calls, by the base name of the method.
@@ -195,8 +197,7 @@ open class UIViewController: UIResponder {
   /// The current transition; always `nil`.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
 
-  /// The style of the status bar. No effect on pictures. Device frames have a status bar that
-  /// follows the appearance.
+  /// The style of the status bar, if bars are drawn.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
   /// Does nothing: the controller's status bar is not drawn.
@@ -359,9 +360,13 @@ open class UIViewController: UIResponder {
   /// The traits of the view, or the current traits before the view exists.
   open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? .current }
 
-  // These members have no effect on pictures.
+  /// The items of the toolbar of the navigation controller.
   open var toolbarItems: [UIBarButtonItem]?
   open var prefersStatusBarHidden: Bool { false }
+  /// Whether the tab bar is hidden while the controller is in a stack, above its root.
+  open var hidesBottomBarWhenPushed = false
+
+  // These members have no effect on pictures.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
   open var shouldAutorotate: Bool { true }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
@@ -369,7 +374,6 @@ open class UIViewController: UIResponder {
   open var automaticallyAdjustsScrollViewInsets = true
   open var extendedLayoutIncludesOpaqueBars = false
   open var definesPresentationContext = false
-  open var hidesBottomBarWhenPushed = false
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   open var isModalInPresentation = false

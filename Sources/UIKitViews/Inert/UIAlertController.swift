@@ -2,7 +2,7 @@ public import Foundation
 
 /// An alert or an action sheet.
 ///
-/// Presenting one only logs a note, because pictures show no alerts. See
+/// Pictures of the controller that presents it show it. See
 /// [UIAlertController](https://developer.apple.com/documentation/uikit/uialertcontroller).
 open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable {
@@ -23,7 +23,7 @@ open class UIAlertController: UIViewController {
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
 }
 
-/// A button of an alert. It has no effect on pictures.
+/// A button of an alert. It is never pressed.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
   public enum Style: Int, Sendable {

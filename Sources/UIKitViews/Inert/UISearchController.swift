@@ -1,4 +1,4 @@
-/// A search controller. It never searches, and its bar is not drawn.
+/// A search controller. It never searches. The navigation bar shows its search field.
 ///
 /// See [UISearchController](https://developer.apple.com/documentation/uikit/uisearchcontroller).
 open class UISearchController: UIViewController {

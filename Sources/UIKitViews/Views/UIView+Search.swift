@@ -1,6 +1,9 @@
 internal import Foundation
 
 extension UIView {
+  /// The root of the view hierarchy.
+  package var topmost: UIView { superview?.topmost ?? self }
+
   /// The view that the nearest controller shows instead of missing content.
   package var unavailableView: UIView? {
     guard let configuration = controller?.contentUnavailableConfiguration else {
@@ -10,26 +13,32 @@ extension UIView {
     return (state.map { configuration.updated(for: $0) } ?? configuration).makeContentView()
   }
 
-  /// The text and control views around a view, at any depth. Views fully behind it are left out.
+  /// The texts, pictures and controls around a view, at any depth. Views fully behind it are left out.
   package func shownViews(beside view: UIView) -> [UIView] {
+    views(beside: view).flatMap(\.shownParts)
+  }
+
+  /// The views around a view, from bottom to top. Views fully behind it are left out.
+  package func views(beside view: UIView) -> [UIView] {
     guard view !== self, let outer = view.superview else { return [] }
     let index = outer.subviews.firstIndex { $0 === view } ?? 0
     let here = outer.subviews.enumerated().filter { other, beside in
       let isCovered = other < index && beside.isCovered(by: view)
       return beside !== view && !isCovered
     }
-    return here.flatMap(\.element.shownParts) + shownViews(beside: outer)
+    return here.map(\.element) + views(beside: outer)
   }
 
   private func isCovered(by view: UIView) -> Bool {
     !view.isHidden && !frame.isEmpty && view.frame.contains(frame)
   }
 
-  /// The text and control views in this view.
+  /// The texts, pictures and controls in this view.
   private var shownParts: [UIView] {
     guard !isHidden, alpha > 0 else { return [] }
     switch self {
     case let label as UILabel: return label.hasText ? [label] : []
+    case let picture as UIImageView: return picture.image == nil ? [] : [picture]
     case is UIControl, is UITextView, is UISearchBar, is UICollectionView: return [self]
     default: return subviews.flatMap(\.shownParts)
     }

@@ -16,6 +16,7 @@ import Testing
     #expect(try Directive("  // flatplan: items 12, 4") == .items([12, 4]))
     #expect(try Directive("/// flatplan: items 3") == .items([3]))
     #expect(try Directive("//flatplan:skip") == .skip)
+    #expect(try Directive("// flatplan: bars off") == .barsOff)
     #expect(try Directive("// flatplan: swift 6") == .swift("6"))
     #expect(try Directive("// flatplan: name home") == .name("home"))
     #expect(
@@ -34,7 +35,8 @@ import Testing
   @Test(arguments: [
     "// flatplan: itms 3", "// flatplan: items", "// flatplan: items 3, -1", "// flatplan: items x",
     "// flatplan: items 1000001", "// flatplan: swift 4", "// flatplan: skip it", "// flatplan:",
-    "// flatplan: name", "// flatplan: name a b", "// flatplan: render {width: 3x}",
+    "// flatplan: name", "// flatplan: bars", "// flatplan: bars on", "// flatplan: name a b",
+    "// flatplan: render {width: 3x}",
     "// flatplan: render {wdths: [3]}", "// flatplan: arguments", "// flatplan: arguments a: (1",
     "// flatplan: arguments 1)",
   ])
