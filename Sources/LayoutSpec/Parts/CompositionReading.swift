@@ -332,25 +332,10 @@ extension SourceNode {
   }
 
   /// The places of the node and of all nodes in it.
-  fileprivate var places: [SourcePlace] {
-    let inner =
-      switch value {
-      case .scalar: [SourceNode]()
-      case .list(let elements): elements
-      case .map(let entries): entries.map(\.value)
-      }
-    return [place] + inner.flatMap(\.places)
-  }
+  fileprivate var places: [SourcePlace] { [place] + children.flatMap(\.places) }
 
   private var usedNames: Set<String> {
-    switch value {
-    case .scalar: []
-    case .list(let elements): elements.reduce(into: []) { $0.formUnion($1.usedNames) }
-    case .map(let entries):
-      entries.reduce(into: []) { names, entry in
-        if entry.key == "use", let name = entry.value.text { names.insert(name) }
-        names.formUnion(entry.value.usedNames)
-      }
-    }
+    let own = (entries ?? []).filter { $0.key == "use" }.compactMap(\.value.text)
+    return children.reduce(into: Set(own)) { $0.formUnion($1.usedNames) }
   }
 }

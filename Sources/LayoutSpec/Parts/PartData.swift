@@ -72,13 +72,9 @@ extension SourceNode {
 
   /// The fields in all texts. With a full stop after a field, both the field and the path are meant.
   var mentionedPaths: Set<FieldPath> {
-    switch value {
-    case .scalar(let scalar):
-      FieldReference.all(in: scalar.text, isKnown: { _ in true })
-        .reduce(into: []) { $0.formUnion($1.path.prefixes) }
-    case .list(let elements): elements.reduce(into: []) { $0.formUnion($1.mentionedPaths) }
-    case .map(let entries):
-      entries.reduce(into: []) { $0.formUnion($1.value.mentionedPaths) }
+    let own = text.map { FieldReference.all(in: $0, isKnown: { _ in true }) } ?? []
+    return children.reduce(into: Set(own.flatMap(\.path.prefixes))) {
+      $0.formUnion($1.mentionedPaths)
     }
   }
 

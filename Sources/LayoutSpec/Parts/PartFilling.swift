@@ -24,47 +24,30 @@ extension PartReader {
     _ node: SourceNode, _ key: String, _ data: PartData, _ position: Position,
     _ sink: inout Sink
   ) -> SourceNode? {
-    switch node.value {
-    case .scalar(let scalar):
-      guard scalar.text.utf8.contains(UInt8(ascii: "$")) else { return node }
-      guard !data.isDry else {
-        sink.reportDashedField(in: node, scalar.text)
-        return nil
+    guard let text = node.text else {
+      return node.mapChildren { child, name in
+        guard node.entries == nil else { return fill(child, key + name, data, position, &sink) }
+        let own = fill(child, key, data, position, &sink)
+        // A piece of text whose field is missing is gone.
+        let isGone = child["text"] != nil && own?["text"] == nil
+        return isGone ? nil : own
       }
-      isVaried = true
-      if let own = data.node(for: node) { return own.value }
-      if scalar.text.hasPrefix("="), !scalar.text.hasPrefix("==") {
-        return numbers(in: node, scalar.text, data, &sink)
-      }
-      guard isText(node, scalar.text, data, &sink) else { return nil }
-      filled.insert(node.place)
-      var context = context
-      context.data.columns = DataColumns(names: data.names, areOfFile: data.isOfFile)
-      context.data.row = data.names.map { data.value($0) ?? .text("") }
-      guard let text = context.text(node, position.path + "." + key, isShared: true, &sink)
-      else { return nil }
-      return SourceNode(value: .scalar(.init(text: text, isPlain: true)), place: node.place)
-    case .list(let elements):
-      return SourceNode(
-        value: .list(
-          elements.compactMap { element in
-            let own = fill(element, key, data, position, &sink)
-            // A piece of text whose field is missing is gone.
-            let isGone = element["text"] != nil && own?["text"] == nil
-            return isGone ? nil : own
-          }), place: node.place)
-    case .map(let entries):
-      return SourceNode(
-        value: .map(
-          entries.compactMap { entry in
-            var entry = entry
-            guard let value = fill(entry.value, key + entry.key, data, position, &sink) else {
-              return nil
-            }
-            entry.value = value
-            return entry
-          }), place: node.place)
     }
+    guard text.utf8.contains(UInt8(ascii: "$")) else { return node }
+    guard !data.isDry else {
+      sink.reportDashedField(in: node, text)
+      return nil
+    }
+    isVaried = true
+    if let own = data.node(for: node) { return own.value }
+    if text.hasPrefix("="), !text.hasPrefix("==") { return numbers(in: node, text, data, &sink) }
+    guard isText(node, text, data, &sink) else { return nil }
+    filled.insert(node.place)
+    var context = context
+    context.data.columns = DataColumns(names: data.names, areOfFile: data.isOfFile)
+    context.data.row = data.names.map { data.value($0) ?? .text("") }
+    return context.text(node, position.path + "." + key, isShared: true, &sink)
+      .map { SourceNode(text: $0, at: node.place) }
   }
 }
 
@@ -88,7 +71,7 @@ extension PartReader {
       scalars.replaceSubrange(field.range, with: number.unicodeScalars)
     }
     let text = String(String.UnicodeScalarView(scalars))
-    return SourceNode(value: .scalar(.init(text: text, isPlain: true)), place: node.place)
+    return SourceNode(text: text, at: node.place)
   }
 }
 

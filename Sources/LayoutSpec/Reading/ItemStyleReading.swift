@@ -62,31 +62,13 @@ extension EvaluationContext {
     _ node: SourceNode, _ field: String, _ places: inout Set<SourcePlace>, _ sink: inout Sink
   ) -> SourceNode? {
     guard node.isComposed else { return node }
-    switch node.value {
-    case .scalar:
+    guard node.text == nil else {
       places.insert(node.place)
-      return text(node, field, &sink).map { text in
-        SourceNode(value: .scalar(.init(text: text, isPlain: true)), place: node.place)
-      }
-    case .list(let elements):
-      let none = SourceNode.Scalar(text: "", isPlain: true)
-      return SourceNode(
-        value: .list(
-          elements.enumerated().map { index, element in
-            composed(element, "\(field).\(index)", &places, &sink)
-              ?? SourceNode(value: .scalar(none), place: element.place)
-          }), place: node.place)
-    case .map(let entries):
-      return SourceNode(
-        value: .map(
-          entries.compactMap { entry in
-            var entry = entry
-            guard let value = composed(entry.value, "\(field).\(entry.key)", &places, &sink) else {
-              return nil
-            }
-            entry.value = value
-            return entry
-          }), place: node.place)
+      return text(node, field, &sink).map { SourceNode(text: $0, at: node.place) }
+    }
+    return node.mapChildren { child, key in
+      composed(child, "\(field).\(key)", &places, &sink)
+        ?? (node.entries == nil ? SourceNode(text: "", at: child.place) : nil)
     }
   }
 
@@ -138,10 +120,6 @@ extension EvaluationContext {
 extension SourceNode {
   /// Whether one of the texts has a placeholder.
   fileprivate var isComposed: Bool {
-    switch value {
-    case .scalar(let scalar): scalar.text.utf8.contains(UInt8(ascii: "$"))
-    case .list(let elements): elements.contains(where: \.isComposed)
-    case .map(let entries): entries.contains(where: \.value.isComposed)
-    }
+    text?.utf8.contains(UInt8(ascii: "$")) ?? children.contains(where: \.isComposed)
   }
 }

@@ -28,21 +28,16 @@ public enum SpecSchema {
     var writer = SchemaWriter()
     let root = writer.reference(to: DocumentKeys.map, isPatch: false)
     return .map(
-      [
-        .init(key: "$schema", value: "http://json-schema.org/draft-07/schema#"),
-        .init(key: "$id", value: .text("https://example.com/flatplan/\(fileName)")),
-        .init(key: "title", value: "Flatplan spec"),
-        .init(
-          key: "description",
-          value:
-            "One screen: a compositional layout, its sample content and the pictures to render."),
-        .init(key: "allOf", value: [root]),
-      ] + [
-        .init(
-          key: "definitions",
-          value: .map(
-            writer.definitions.sorted { $0.key < $1.key }.map { .init(key: $0, value: $1) }))
-      ])
+      .init([
+        "$schema": "http://json-schema.org/draft-07/schema#",
+        "$id": .text("https://example.com/flatplan/\(fileName)"),
+        "title": "Flatplan spec",
+        "description":
+          "One screen: a compositional layout, its sample content and the pictures to render.",
+        "allOf": [root],
+        "definitions": .map(
+          writer.definitions.sorted { $0.key < $1.key }.map { .init(key: $0, value: $1) }),
+      ]))
   }
 }
 
@@ -64,10 +59,9 @@ private struct SchemaWriter {
   }
 
   private mutating func definition(of map: MapKind, isPatch: Bool) -> JSONValue {
-    var entries: [JSONValue.Entry] = [
-      .init(key: "description", value: .text(map.name.capitalizedFirst + ".")),
-      .init(key: "type", value: "object"),
-    ]
+    let entries = [JSONValue.Entry]([
+      "description": .text(map.name.capitalizedFirst + "."), "type": "object",
+    ])
     if map.name == SectionKeys.map.name, !isPatch {
       // Keys of a template can be changed or removed.
       let patch = reference(to: map, isPatch: true)
@@ -86,8 +80,7 @@ private struct SchemaWriter {
         "else": ["$ref": .text("#/definitions/\(map.name.capitalizedWords)Whole")],
       ]
     }
-    entries += body(of: map, isPatch: isPatch)
-    return .map(entries)
+    return .map(entries + body(of: map, isPatch: isPatch))
   }
 
   /// A section without a template; its group needs a length along the scrolling axis.
@@ -108,74 +101,30 @@ private struct SchemaWriter {
   }
 
   private mutating func body(of map: MapKind, isPatch: Bool) -> [JSONValue.Entry] {
-    let isData = map.isData
-    var entries: [JSONValue.Entry] = [
-      .init(
-        key: "properties",
-        value: .map(
-          map.rules.map {
-            .init(key: $0.name, value: property($0, isPatch: isPatch))
-          }))
-    ]
-    if map.name == DocumentKeys.map.name {
-      entries.append(
-        .init(key: "patternProperties", value: .map([.init(key: "^x-", value: true)])))
-    }
-    entries.append(
-      .init(
-        key: "additionalProperties",
-        // Rows can have fields named after kinds of supplementary items, and all data those of
-        // compositions.
-        value: isData
-          ? schema(
-            .either([.text, .null, .map { BadgeKeys.map }, .list(.anything)]), isPatch) : false))
+    func required(_ keys: [String]) -> JSONValue { ["required": .list(keys.map { .text($0) })] }
+    func filled(_ list: [JSONValue]) -> JSONValue? { list.isEmpty ? nil : .list(list) }
     let constraints = map.constraints
-    entries += isPatch ? required(constraints) : limits(constraints)
-    let snippets = SchemaSnippets.of(map.name)
-    if !snippets.isEmpty {
-      entries.append(
-        .init(
-          key: "defaultSnippets",
-          value: .list(
-            snippets.map {
-              ["label": .text($0.label), "description": .text($0.description), "body": $0.body]
-            })))
-    }
-    return entries
-  }
-
-  private func required(_ constraints: MapConstraints) -> [JSONValue.Entry] {
-    let keys = constraints.required.map(\.key)
-    return keys.isEmpty ? [] : [.init(key: "required", value: .list(keys.map { .text($0) }))]
-  }
-
-  private func limits(_ constraints: MapConstraints) -> [JSONValue.Entry] {
-    var entries = required(constraints)
-    if !constraints.oneOf.isEmpty {
-      entries.append(
-        .init(
-          key: "anyOf",
-          value: .list(
-            constraints.oneOf.map { ["required": .list($0.map { .text($0) })] })))
-    }
-    if !constraints.exclusive.isEmpty {
-      entries.append(
-        .init(
-          key: "allOf",
-          value: .list(
-            constraints.exclusive.map {
-              ["not": ["required": [.text($0.one), .text($0.other)]]]
-            })))
-    }
-    if !constraints.needs.isEmpty {
-      entries.append(
-        .init(
-          key: "dependencies",
-          value: .map(
-            constraints.needs.map { .init(key: $0.0, value: [.text($0.other)]) })))
-    }
-    if constraints.isNeverEmpty { entries.append(.init(key: "minProperties", value: 1)) }
-    return entries
+    // A patch need not be complete.
+    let limits = isPatch ? MapConstraints() : constraints
+    let needs = limits.needs.map { JSONValue.Entry(key: $0.0, value: [.text($0.other)]) }
+    // Rows can have fields named after kinds of supplementary items, and all data those of
+    // compositions.
+    let field = ValueShape.either([.text, .null, .map { BadgeKeys.map }, .list(.anything)])
+    return .init([
+      "properties": .map(
+        map.rules.map { .init(key: $0.name, value: property($0, isPatch: isPatch)) }),
+      "patternProperties": map.name == DocumentKeys.map.name ? ["^x-": true] : nil,
+      "additionalProperties": map.isData ? schema(field, isPatch) : false,
+      "required": filled(constraints.required.map { .text($0.key) }),
+      "anyOf": filled(limits.oneOf.map(required)),
+      "allOf": filled(limits.exclusive.map { ["not": required([$0.one, $0.other])] }),
+      "dependencies": needs.isEmpty ? nil : .map(needs),
+      "minProperties": limits.isNeverEmpty ? 1 : nil,
+      "defaultSnippets": filled(
+        SchemaSnippets.of(map.name).map {
+          ["label": .text($0.label), "description": .text($0.description), "body": $0.body]
+        }),
+    ])
   }
 
   private mutating func property(_ rule: KeyRule, isPatch: Bool) -> JSONValue {
@@ -187,19 +136,14 @@ private struct SchemaWriter {
     // `null` removes a key that comes from a template.
     if isPatch, rule.name != "use" { value = ["anyOf": [value, ["type": "null"]]] }
     guard case .map(let entries) = value else { return true }
-    var description = [
-      JSONValue.Entry(key: "description", value: .text(rule.doc + standard))
-    ]
     // Editors show this instead, with the example as code.
-    if let example = WordPage.example(of: rule) {
-      let text = "\(rule.doc)\(standard)\n\n```yaml\n\(example)\n```"
-      description.append(.init(key: "markdownDescription", value: .text(text)))
-    }
+    let example = WordPage.example(of: rule).map { "\(rule.doc)\(standard)\n\n```yaml\n\($0)\n```" }
+    let description = [JSONValue.Entry]([
+      "description": .text(rule.doc + standard), "markdownDescription": example.map(JSONValue.text),
+    ])
     // JSON Schema draft-07 ignores keywords next to a reference.
     let isReference = entries.contains { $0.key == "$ref" }
-    return .map(
-      description
-        + (isReference ? [.init(key: "allOf", value: [.map(entries)])] : entries))
+    return .map(description + (isReference ? .init(["allOf": [.map(entries)]]) : entries))
   }
 
   /// Moves a long schema to a definition named after the kind of value.
@@ -233,18 +177,14 @@ private struct SchemaWriter {
       if words.count > 20 { return define("names\(words.count)", choice(words)) }
       return meanings(of: words) == nil ? choice(words) : define("\(key)Words", choice(words))
     case .list(let element, let count):
-      var entries: [JSONValue.Entry] = [
-        .init(key: "type", value: "array"),
-        // Elements of lists are not merged with anything.
-        .init(key: "items", value: schema(element, false)),
-      ]
-      if count.lowerBound > 0 {
-        entries.append(.init(key: "minItems", value: .number(Double(count.lowerBound))))
-      }
-      if count.upperBound < .max {
-        entries.append(.init(key: "maxItems", value: .number(Double(count.upperBound))))
-      }
-      return .map(entries)
+      return .map(
+        .init([
+          "type": "array",
+          // Elements of lists are not merged with anything.
+          "items": schema(element, false),
+          "minItems": count.lowerBound > 0 ? .number(Double(count.lowerBound)) : nil,
+          "maxItems": count.upperBound < .max ? .number(Double(count.upperBound)) : nil,
+        ]))
     case .tuple(let elements):
       let count = JSONValue.number(Double(elements.count))
       return [
@@ -255,33 +195,15 @@ private struct SchemaWriter {
     case .patch(let map): return reference(to: map(), isPatch: true)
     case .names(let element):
       return ["type": "object", "additionalProperties": schema(element, isPatch)]
-    case .either(let shapes): return ["anyOf": .list(alternatives(shapes, isPatch))]
+    case .either(let shapes):
+      return ["anyOf": .list(shapes.flatMap { schema($0, isPatch).alternatives })]
     case .byWidth(let shape):
       let inner = schema(shape, isPatch)
       let map: JSONValue = [
         "type": "object", "minProperties": 1,
-        "patternProperties": .map([.init(key: "^(default|[0-9]+)$", value: inner)]),
-        "additionalProperties": false,
+        "patternProperties": ["^(default|[0-9]+)$": inner], "additionalProperties": false,
       ]
-      if case .map(let entries) = inner, entries.count == 1, entries[0].key == "anyOf",
-        case .list(let shapes) = entries[0].value
-      {
-        return ["anyOf": .list(shapes + [map])]
-      }
-      return ["anyOf": [inner, map]]
-    }
-  }
-
-  /// The alternatives, with nested alternatives flattened.
-  private mutating func alternatives(_ shapes: [ValueShape], _ isPatch: Bool) -> [JSONValue] {
-    shapes.flatMap { shape -> [JSONValue] in
-      let schema = schema(shape, isPatch)
-      if case .map(let entries) = schema, entries.count == 1, entries[0].key == "anyOf",
-        case .list(let inner) = entries[0].value
-      {
-        return inner
-      }
-      return [schema]
+      return ["anyOf": .list(inner.alternatives + [map])]
     }
   }
 
@@ -290,13 +212,12 @@ private struct SchemaWriter {
       Double(word).map { [.text(word), .number($0)] } ?? [.text(word)]
     }
     let pattern = "^\\.(" + words.joined(separator: "|") + ")$"
-    var known: [JSONValue.Entry] = [.init(key: "enum", value: .list(values))]
     // Editors show these descriptions next to the values; validators ignore them.
-    if let meanings = meanings(of: words), meanings.count == values.count {
-      known.append(
-        .init(
-          key: "enumDescriptions", value: .list(meanings.map { .text($0.capitalizedFirst + ".") })))
-    }
+    let meanings = meanings(of: words).flatMap { $0.count == values.count ? $0 : nil }
+    let known = [JSONValue.Entry]([
+      "enum": .list(values),
+      "enumDescriptions": meanings.map { .list($0.map { .text($0.capitalizedFirst + ".") }) },
+    ])
     return ["anyOf": [.map(known), ["type": "string", "pattern": .text(pattern)]]]
   }
 
@@ -309,26 +230,37 @@ private struct SchemaWriter {
   private mutating func reference(to grammar: ScalarGrammar) -> JSONValue {
     var alternatives: [JSONValue] = []
     if let numbers = grammar.numbers {
-      var entries: [JSONValue.Entry] = [
-        .init(key: "type", value: grammar.isWhole ? "integer" : "number")
-      ]
-      if numbers.lowerBound > -.infinity {
-        entries.append(.init(key: "minimum", value: .number(numbers.lowerBound)))
-      }
-      if numbers.upperBound < .infinity {
-        entries.append(.init(key: "maximum", value: .number(numbers.upperBound)))
-      }
-      alternatives.append(.map(entries))
+      alternatives.append(
+        .map(
+          .init([
+            "type": grammar.isWhole ? "integer" : "number",
+            "minimum": numbers.lowerBound > -.infinity ? .number(numbers.lowerBound) : nil,
+            "maximum": numbers.upperBound < .infinity ? .number(numbers.upperBound) : nil,
+          ])))
     }
     if grammar.allowsBooleans { alternatives.append(["type": "boolean"]) }
-    var text: [JSONValue.Entry] = [.init(key: "type", value: "string")]
-    if !grammar.patterns.isEmpty {
-      let pattern = "^(" + grammar.patterns.joined(separator: "|") + ")$"
-      text.append(.init(key: "pattern", value: .text(pattern)))
-    }
-    alternatives.append(.map(text))
+    let pattern = JSONValue.text("^(" + grammar.patterns.joined(separator: "|") + ")$")
+    alternatives.append(
+      .map(.init(["type": "string", "pattern": grammar.patterns.isEmpty ? nil : pattern])))
     let schema: JSONValue =
       alternatives.count == 1 ? alternatives[0] : ["anyOf": .list(alternatives)]
     return define(grammar.name, schema)
+  }
+}
+
+extension [JSONValue.Entry] {
+  /// The entries that have a value.
+  fileprivate init(_ pairs: KeyValuePairs<String, JSONValue?>) {
+    self = pairs.compactMap { pair in pair.value.map { JSONValue.Entry(key: pair.key, value: $0) } }
+  }
+}
+
+extension JSONValue {
+  /// The schemas of which a value has to match one.
+  fileprivate var alternatives: [JSONValue] {
+    guard case .map(let entries) = self, entries.count == 1, entries[0].key == "anyOf",
+      case .list(let inner) = entries[0].value
+    else { return [self] }
+    return inner
   }
 }

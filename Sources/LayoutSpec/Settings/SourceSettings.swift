@@ -82,7 +82,7 @@ struct SourceSettings {
         throw error
       }
       // Null, as for a key without a value in a file.
-      return SourceNode(value: .scalar(.init(text: "", isPlain: true)), place: .start)
+      return SourceNode(text: "", at: .start)
     }
   }
 

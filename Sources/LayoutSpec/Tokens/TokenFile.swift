@@ -84,7 +84,7 @@ struct TokenFile {
   private static func resolving(_ node: SourceNode, _ names: [String: String]) -> SourceNode {
     guard node["type"]?.text == "VARIABLE_ALIAS", let id = node["id"]?.text else { return node }
     let name = (names[id] ?? id).split(separator: "/").joined(separator: ".")
-    return SourceNode(value: .scalar(.init(text: "{\(name)}", isPlain: false)), place: node.place)
+    return SourceNode(text: "{\(name)}", isPlain: false, at: node.place)
   }
 
   /// Adds a collection that a plugin exports, with a list of variables for each mode.
@@ -95,7 +95,7 @@ struct TokenFile {
         guard let name = variable["name"]?.text, var value = variable["value"] else { continue }
         if let alias = value["name"]?.text {
           let text = "{\(alias.split(separator: "/").joined(separator: "."))}"
-          value = SourceNode(value: .scalar(.init(text: text, isPlain: false)), place: value.place)
+          value = SourceNode(text: text, isPlain: false, at: value.place)
         }
         values[name, default: (variable["type"]?.text, [])].modes
           .append((mode["name"]?.text ?? "", value))

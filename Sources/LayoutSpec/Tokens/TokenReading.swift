@@ -229,7 +229,7 @@ struct TokenReading {
   // MARK: Nodes
 
   private func text(_ text: String, at node: SourceNode) -> SourceNode {
-    SourceNode(value: .scalar(.init(text: text, isPlain: false)), place: node.place)
+    SourceNode(text: text, isPlain: false, at: node.place)
   }
 
   private func map(_ entries: [(String, SourceNode)], at place: SourcePlace) -> SourceNode {
@@ -243,35 +243,15 @@ struct TokenReading {
 extension SourceNode {
   /// The names with full stops and without, in all texts.
   var mentionedTokens: Set<String> {
-    switch value {
-    case .scalar(let scalar):
-      Set(
-        scalar.text.unicodeScalars.split { !$0.isNamePart && $0 != "." }
-          .map { String(String.UnicodeScalarView($0)) })
-    case .list(let elements): elements.reduce(into: []) { $0.formUnion($1.mentionedTokens) }
-    case .map(let entries):
-      entries.reduce(into: []) { $0.formUnion($1.value.mentionedTokens) }
+    let words = text?.unicodeScalars.split { !$0.isNamePart && $0 != "." } ?? []
+    return children.reduce(into: Set(words.map { String(String.UnicodeScalarView($0)) })) {
+      $0.formUnion($1.mentionedTokens)
     }
   }
 
   /// The node with values in place of the texts that are their names: `=shadow.card`.
   func replacing(_ values: [String: SourceNode]) -> SourceNode {
-    var node = self
-    switch value {
-    case .scalar(let scalar):
-      guard scalar.text.hasPrefix("="), let own = values[String(scalar.text.dropFirst())] else {
-        return self
-      }
-      return own
-    case .list(let elements): node.value = .list(elements.map { $0.replacing(values) })
-    case .map(let entries):
-      node.value = .map(
-        entries.map { entry in
-          var entry = entry
-          entry.value = entry.value.replacing(values)
-          return entry
-        })
-    }
-    return node
+    guard let text else { return mapChildren { child, _ in child.replacing(values) } }
+    return text.hasPrefix("=") ? values[String(text.dropFirst())] ?? self : self
   }
 }

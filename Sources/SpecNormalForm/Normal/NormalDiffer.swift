@@ -186,8 +186,7 @@ struct NormalDiffer {
 
   private func location(of node: NormalNode?, at place: SourcePlace?) -> Diagnostic.Location? {
     if let node, let text = node.text, let place = node.place, let source = new.source {
-      let scalar = SourceNode(value: .scalar(.init(text: text, isPlain: true)), place: place)
-      return new.location(of: source.span(of: scalar))
+      return new.location(of: source.span(of: SourceNode(text: text, at: place)))
     }
     guard let span = place.map({ SourceSpan(place: $0, length: 1) }) ?? owner else { return nil }
     return new.location(of: owner.map { $0.place == span.place ? $0 : span } ?? span)

@@ -11,6 +11,19 @@ package struct SourceNode: Sendable {
     self.merged = merged
   }
 
+  package init(text: String, isPlain: Bool = true, at place: SourcePlace) {
+    self.init(value: .scalar(Scalar(text: text, isPlain: isPlain)), place: place)
+  }
+
+  package init(list elements: [SourceNode], at place: SourcePlace) {
+    self.init(value: .list(elements), place: place)
+  }
+
+  package init(map entries: [(String, SourceNode)], at place: SourcePlace) {
+    self.init(
+      value: .map(entries.map { Entry(key: $0.0, keyPlace: place, value: $0.1) }), place: place)
+  }
+
   package enum Value: Sendable {
     case scalar(Scalar)
     case list([SourceNode])
@@ -71,6 +84,29 @@ package struct SourceNode: Sendable {
 
   package var elements: [SourceNode]? {
     if case .list(let elements) = value { elements } else { nil }
+  }
+
+  /// The elements of a list or the values of a map.
+  package var children: [SourceNode] { elements ?? (entries ?? []).map(\.value) }
+
+  /// The list or map with other children; `nil` leaves a child out.
+  ///
+  /// - Parameter transform: Gets a child, and its key or its index.
+  package func mapChildren(_ transform: (SourceNode, String) -> SourceNode?) -> SourceNode {
+    var node = self
+    switch value {
+    case .scalar: break
+    case .list(let elements):
+      node.value = .list(elements.enumerated().compactMap { transform($1, "\($0)") })
+    case .map(let entries):
+      node.value = .map(
+        entries.compactMap { entry in
+          transform(entry.value, entry.key).map {
+            Entry(key: entry.key, keyPlace: entry.keyPlace, value: $0)
+          }
+        })
+    }
+    return node
   }
 
   /// Whether this is a map from container widths to values.

@@ -45,9 +45,7 @@ extension PartReader {
     let elements =
       node.elements
       ?? node.text.map { text in
-        text.split { " ,;".contains($0) }.map {
-          SourceNode(value: .scalar(.init(text: String($0), isPlain: true)), place: node.place)
-        }
+        text.split { " ,;".contains($0) }.map { SourceNode(text: String($0), at: node.place) }
       }
     guard let elements, !elements.isEmpty else {
       return sink.expected("a list of numbers", at: node)
