@@ -145,7 +145,7 @@ import Testing
           private static func makeTopHeader() -> NSCollectionLayoutBoundarySupplementaryItem {
             NSCollectionLayoutBoundarySupplementaryItem(
         """), "\(text)")
-    #expect(count("[makeTopHeader(), makeFooterAgain()]") == 2)
+    #expect(count("[makeTopHeader(), makeFooter2()]") == 2)
     #expect(count("makeBottomHeader()") == 3 && count("append(makeBottomHeader())") == 1)
     #expect(count("NSCollectionLayoutSection(group: makeGroup())") == 2)
     // Their number of columns depends on the environment.
@@ -259,7 +259,7 @@ import Testing
       "    func configure(with item: RowItem) {",
       "symbolImageView.isHidden = item.symbol == nil",
       "label.text = \"\\(item.title ?? \"\")!\"",
-      "noteLabel.isHidden = item.note == nil || !(bounds.width > 300)",
+      "noteLabel.isHidden = item.note == nil || bounds.width <= 300",
       "  private func makeTagsView(_ each: String, _ item: RowItem) -> UIView {",
       "tags: [\"one\", \"two\"],", "tint: UIColor.systemRed",
       "final class DataSource: NSObject, UICollectionViewDataSource {",
@@ -286,7 +286,7 @@ import Testing
     #expect(result.code == .done, "\(result.words)")
     for part in [
       "func makeTagsView(_ each", "func makeTagsView2(_ each",
-      "insertArrangedSubview(view, at: 0 + tagsViews.count + index)",
+      "insertArrangedSubview($1, at: tagsViews.count + $0)",
       "row.isHidden = row.arrangedSubviews.dropLast().allSatisfy(\\.isHidden)",
       "tags: [\"hidden\"]",
     ] {
@@ -330,7 +330,7 @@ import Testing
     let result = await work.run("swift", "rows.yaml")
     #expect(result.code == .done && result.words.isEmpty, "\(result.words)")
     for part in [
-      "for view in tagsViews { overlay.add(view, x: 0.5, y: 0, inset: 4) }",
+      "overlay.add($1, x: 0.5, y: 0, inset: 4)",
       "overlay.bringSubviewToFront(titleLabel)",
     ] {
       #expect(result.text.contains(part), "\(part)\n\(result.text)")

@@ -10,10 +10,8 @@ package struct ComposedItem: Sendable {
   package var style: String?
   /// The id of the composition.
   package var composition: String
-  /// The texts by field; missing ones are empty.
-  package var texts: [String: String] = [:]
-  /// The lists and maps by field.
-  package var nodes: [String: SourceNode] = [:]
+  /// The texts, lists and maps by field.
+  package var values: [String: SourceNode]
 }
 
 /// The data of an item, and what it says about its look.
@@ -24,8 +22,7 @@ struct RecordedItem {
   var hasOwnContent: Bool
   /// The id of the composition that the data sets.
   var composition: String?
-  var texts: [String: String]
-  var nodes: [String: SourceNode]
+  var values: [String: SourceNode]
 }
 
 /// A part as written, without the values that come from data.
@@ -62,8 +59,7 @@ extension EvaluationContext {
   ///
   /// - Parameter style: The style of its cell in the layout.
   private func item(_ item: RecordedItem, cellStyle style: String?, _ sink: Sink) -> ComposedItem? {
-    var shown = ComposedItem(
-      composition: item.composition ?? "", texts: item.texts, nodes: item.nodes)
+    var shown = ComposedItem(composition: item.composition ?? "", values: item.values)
     if !item.hasOwnContent {
       let names = item.style.map { [$0] } ?? [style, "cell"].compactMap(\.self)
       shown.style = names.first { self.style(named: $0, sink) != nil }
@@ -79,11 +75,13 @@ extension EvaluationContext {
   func record(_ shown: PartData, _ spec: ContentSpec, at index: Int, _ sink: inout Sink) {
     guard sink.recordedItems != nil, index >= 0, !isChecking else { return }
     let own = spec.itemStyles.isEmpty ? spec.itemStyle : spec.itemStyles[safely: index]
-    var texts: [String: String] = [:]
-    for (name, text) in shown.texts where !text.isEmpty { texts[name] = text }
+    var values = shown.nodes
+    for (name, text) in shown.texts where !text.isEmpty && values[name] == nil {
+      values[name] = SourceNode(text: text, at: .start)
+    }
     sink.recordedItems?[data.section, default: [:]][index] = RecordedItem(
       style: own?.style, hasOwnContent: own?.overrides.content != nil,
-      composition: own?.overrides.composition, texts: texts, nodes: shown.nodes)
+      composition: own?.overrides.composition, values: values)
   }
 
   /// The properties of a style, with those of the styles that it extends.
@@ -146,15 +144,10 @@ extension SourceNode {
   fileprivate var withoutLabels: SourceNode {
     guard let labels = self["labels"] else { return self }
     func part(_ entries: [(String, SourceNode)]) -> SourceNode {
-      SourceNode(
-        value: .map(entries.map { Entry(key: $0.0, keyPlace: place, value: $0.1) }), place: place)
+      SourceNode(map: entries, at: place)
     }
-    func word(_ text: String) -> SourceNode {
-      SourceNode(value: .scalar(.init(text: text, isPlain: true)), place: place)
-    }
-    func list(_ parts: [SourceNode]) -> SourceNode {
-      SourceNode(value: .list(parts), place: place)
-    }
+    func word(_ text: String) -> SourceNode { SourceNode(text: text, at: place) }
+    func list(_ parts: [SourceNode]) -> SourceNode { SourceNode(list: parts, at: place) }
     func text(_ role: String, _ looks: [(String, SourceNode)]) -> [SourceNode] {
       let value = role == "title" && labels.entries == nil ? labels : labels[role]
       return value.map { [part([("text", $0), ("role", word(role))] + looks)] } ?? []

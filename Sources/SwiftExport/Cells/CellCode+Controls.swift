@@ -1,232 +1,197 @@
 internal import CellContent
-internal import Foundation
+internal import Geometry
 internal import LayoutSpec
 internal import Scene
 internal import SpecSource
 
 /// Controls and charts.
 extension CellCode {
-  mutating func control(
-    _ node: SourceNode, _ written: WrittenPart, _ ink: Ink, named name: String
-  ) -> View? {
-    let (kind, value, part) = (written.kind, written.value, written.constants)
-    var view = View(name: "", part: part, kind: kind)
-    switch kind {
-    case .button: button(&view, value, name, ink)
-    case .badge: badge(&view, value, node, name, ink)
-    case .progress: progress(&view, value, name, ink)
-    case .slider:
-      view.name = self.view(name, "UISlider()")
-      setColor("\(view.name).minimumTrackTintColor", ink.tint)
-      number("value", value, &view, "Float")
-    case .toggle:
-      view.name = self.view(name, "UISwitch()")
-      if node["tintColor"] != nil { setColor("\(view.name).onTintColor", ink.tint) }
-      let shown = self.value(value, as: .flag)
-      set("\(view.name).isOn", shown, standard: "false")
-      hide(&view, without: shown)
-    case .stepper:
-      view.name = self.view(name, "UIStepper()")
-      // At its least value, a stepper dims its minus.
-      setup.append("\(view.name).value = 1")
-    case .rating: rating(&view, value, name, ink)
-    case .segments: segments(&view, value, name)
-    case .pages: pages(&view, value, name, ink)
-    case .field: field(&view, value, node, name, ink)
-    case .barChart, .sparkline: chart(&view, value, name, ink)
-    case .ring:
-      helpers.insert(.ring)
-      view.name = self.view(name, "RingView()")
-      drawing(view.name, ink)
-      number("value", value, &view, nil)
-      if part.width == nil { prefer(view.name, "width", "44") }
-      if part.height == nil { prefer(view.name, "height", "44") }
-    case .datePicker: datePicker(&view, value, name)
-    case .row, .column, .overlay, .firstThatFits, .text, .labels, .image, .box, .divider, .spacer:
-      note("'\(kind.rawValue)' is left out")
-      return nil
-    }
+  mutating func slider(_ site: Site) -> Code {
+    let view = leaf(site, "UISlider")
+    set(view.minimumTrackTintColor, site.ink.tint)
+    show(value(site.value, as: .number), in: view, "value", or: 0) { .call("Float", $0) }
     return view
   }
 
-  /// Gives a view a length that stronger constraints can change.
-  mutating func prefer(
-    _ view: String, _ side: String, _ length: String, priority: Int = 760
-  ) {
-    prefer("\(view).\(side)Anchor.constraint(equalToConstant: \(length))", priority: priority)
+  mutating func toggle(_ site: Site) -> Code {
+    let view = leaf(site, "UISwitch")
+    if site.node["tintColor"] != nil { set(view.onTintColor, site.ink.tint) }
+    show(value(site.value, as: .flag), in: view, "isOn", or: .no)
+    return view
   }
 
-  private mutating func drawing(_ name: String, _ ink: Ink) {
-    setup.append("\(name).isOpaque = false")
-    setup.append("\(name).contentMode = .redraw")
-    setColor("\(name).tintColor", ink.tint)
+  mutating func stepper(_ site: Site) -> Code {
+    let view = leaf(site, "UIStepper")
+    // At its least value, a stepper dims its minus.
+    set(view.value, 1)
+    return view
   }
 
-  /// Sets a property of type `Double`, or another type of numbers.
-  private mutating func number(
-    _ property: String, _ value: SourceNode?, _ view: inout View, _ type: String?
-  ) {
-    let shown = self.value(value, as: .number)
-    set("\(view.name).\(property)", shown, standard: "0") { text in
-      type.map { "\($0)(\(text))" } ?? text
-    }
-    hide(&view, without: shown)
+  mutating func progress(_ site: Site) -> Code {
+    let view = leaf(site, "UIProgressView", [Code.Slot("progressViewStyle", ".default")])
+    set(view.progressTintColor, site.ink.tint)
+    set(view.trackTintColor, ".systemFill")
+    show(value(site.value, as: .number), in: view, "progress", or: 0) { .call("Float", $0) }
+    prefer(view, .vertical, 4, unless: site.part.height)
+    return view
   }
 
-  private mutating func progress(
-    _ view: inout View, _ value: SourceNode, _ name: String, _ ink: Ink
-  ) {
-    view.name = self.view(name, "UIProgressView(progressViewStyle: .default)")
-    setColor("\(view.name).progressTintColor", ink.tint)
-    setup.append("\(view.name).trackTintColor = .systemFill")
-    number("progress", value, &view, "Float")
-    if view.part.height == nil { prefer(view.name, "height", "4") }
+  mutating func chart(_ site: Site, _ type: String, _ helper: CellHelper) -> Code {
+    let view = drawing(site, type, helper)
+    show(value(site.value, as: .numbers), in: view, "values", or: "[]")
+    prefer(view, .vertical, 48, unless: site.part.height)
+    return view
   }
 
-  private mutating func chart(
-    _ view: inout View, _ value: SourceNode, _ name: String, _ ink: Ink
-  ) {
-    helpers.insert(view.kind == .barChart ? .bars : .sparkline)
-    view.name = self.view(name, view.kind == .barChart ? "BarChartView()" : "SparklineView()")
-    drawing(view.name, ink)
-    let shown = self.value(value, as: .numbers)
-    set("\(view.name).values", shown, standard: "[]")
-    hide(&view, without: shown)
-    if view.part.height == nil { prefer(view.name, "height", "48") }
+  mutating func ring(_ site: Site) -> Code {
+    let view = drawing(site, "RingView", .ring)
+    show(value(site.value, as: .number), in: view, "value", or: 0)
+    prefer(view, .horizontal, 44, unless: site.part.width)
+    prefer(view, .vertical, 44, unless: site.part.height)
+    return view
   }
 
-  private mutating func rating(
-    _ view: inout View, _ value: SourceNode, _ name: String, _ ink: Ink
+  /// A view of a class that draws.
+  private mutating func drawing(_ site: Site, _ type: String, _ helper: CellHelper) -> Code {
+    helpers.insert(helper)
+    let view = leaf(site, type)
+    set(view.isOpaque, .no)
+    set(view.contentMode, ".redraw")
+    set(view.tintColor, site.ink.tint)
+    return view
+  }
+
+  private mutating func prefer(
+    _ view: Code, _ axis: Axis, _ length: Code, unless own: PartSide?
   ) {
+    if own == nil { prefer(view, axis, length) }
+  }
+
+  mutating func rating(_ site: Site) -> Code {
     helpers.insert(.rating)
-    view.name = self.view((value["value"] ?? value).fieldName ?? name, "RatingView()")
-    setColor("\(view.name).tintColor", ink.tint)
-    if let alignment = ink.alignment, alignment != .leading {
-      setup.append("\(view.name).textAlignment = \(CellValues.alignment(alignment))")
-    }
-    let shown = self.value(value["value"] ?? value, as: .number)
-    let most = value["of"].flatMap { self.value($0, as: .number) }
-    let count = most.map { $0.isData ? "Int(\($0.text)\($0.isOptional ? " ?? 5" : ""))" : $0.text }
-    let number = shown.map { $0.isOptional ? "\($0.text) ?? 0" : $0.text } ?? "0"
-    let font = CellValues.font(ink.font, fallback: .subheadline)
-    update.append("\(view.name).show(\(number), of: \(count ?? "5"), font: \(font))")
-    hide(&view, without: shown)
+    let node = site.value("value")
+    let view = self.view(node?.fieldName ?? site.kind.rawValue, "RatingView")
+    set(view.tintColor, site.ink.tint)
+    set(view.textAlignment, CellValues.alignment(site.ink.alignment))
+    let shown = value(node, as: .number)
+    let most = value(site.value["of"], as: .number)
+    let count = most?.orElse(5).asIndex ?? 5
+    let font = font(site.ink.font, fallback: .subheadline)
+    body.update.append(.code("", view.show(shown?.orElse(0) ?? 0, of: count, font: font)))
+    hide(view, without: shown)
+    return view
   }
 
-  private mutating func segments(_ view: inout View, _ value: SourceNode, _ name: String) {
-    view.name = self.view(name, "UISegmentedControl()")
-    let titles = self.value(value["titles"] ?? value, as: .texts)
-    let list = titles.map { $0.isOptional ? "(\($0.text) ?? [])" : $0.text } ?? "[]"
-    update += [
-      "\(view.name).removeAllSegments()",
-      "for (index, title) in \(list).enumerated() {",
-      "  \(view.name).insertSegment(withTitle: title, at: index, animated: false)",
-      "}",
+  mutating func segments(_ site: Site) -> Code {
+    let view = leaf(site, "UISegmentedControl")
+    let titles = value(site.value("titles"), as: .texts)
+    let list = titles?.orElse("[]") ?? "[]"
+    body.update += [
+      .code("", view.removeAllSegments()),
+      .control(
+        "for (index, title) in", list.enumerated(),
+        [.code("", view.insertSegment(withTitle: "title", at: "index", animated: .no))]),
     ]
-    let selected = value["selected"].flatMap { self.value($0, as: .number) }
-    let index = selected.map { $0.isOptional ? "Int(\($0.text) ?? 0)" : "Int(\($0.text))" } ?? "0"
-    update.append("\(view.name).selectedSegmentIndex = \(index)")
-    if view.part.height == nil { prefer(view.name, "height", "32") }
-    hide(&view, without: titles)
+    let selected = value(site.value["selected"], as: .number)?.orElse(0)
+    update(view.selectedSegmentIndex, selected?.asIndex ?? 0)
+    prefer(view, .vertical, 32, unless: site.part.height)
+    hide(view, without: titles)
+    return view
   }
 
-  private mutating func pages(
-    _ view: inout View, _ value: SourceNode, _ name: String, _ ink: Ink
-  ) {
-    view.name = self.view(name, "UIPageControl()")
-    setColor("\(view.name).currentPageIndicatorTintColor", ink.text)
-    setColor("\(view.name).pageIndicatorTintColor", "\(ink.text).withAlphaComponent(0.3)")
-    let count = self.value(value["count"] ?? value, as: .number)
-    set("\(view.name).numberOfPages", count, standard: "0") { "Int(\($0))" }
-    if let current = value["current"] {
-      set("\(view.name).currentPage", self.value(current, as: .number), standard: "0") {
-        "Int(\($0))"
-      }
-    }
-    hide(&view, without: count)
-    prefer(view.name, "height", "26")
+  mutating func pages(_ site: Site) -> Code {
+    let view = leaf(site, "UIPageControl")
+    set(view.currentPageIndicatorTintColor, site.ink.text)
+    set(view.pageIndicatorTintColor, site.ink.text.withAlphaComponent(0.3))
+    show(value(site.value("count"), as: .number), in: view, "numberOfPages", or: 0, \.asIndex)
+    let current = value(site.value["current"], as: .number)
+    set(view.currentPage, current?.orElse(0).asIndex)
+    prefer(view, .vertical, 26)
+    return view
   }
 
-  private mutating func datePicker(_ view: inout View, _ value: SourceNode, _ name: String) {
+  mutating func datePicker(_ site: Site) -> Code {
     helpers.insert(.datePicker)
-    view.name = self.view(name, "DatePicker()")
-    setup.append("\(view.name).preferredDatePickerStyle = .compact")
-    let nodes = value.entries == nil ? [value] : [value["date"], value["time"]].compactMap(\.self)
-    let texts = nodes.compactMap { self.value($0, as: .text) }
-    if texts.contains(where: { !$0.isData && !$0.text.contains(where: \.isNumber) }) {
+    let view = leaf(site, "DatePicker")
+    set(view.preferredDatePickerStyle, ".compact")
+    let nodes: [SourceNode?] =
+      site.value.entries == nil ? [site.value] : [site.value["date"], site.value["time"]]
+    let texts = nodes.compactMap { value($0, as: .text) }
+    if nodes.contains(where: { $0?.showsNoTime == true }) {
       note("a date picker shows dates and times only, no other text")
     }
-    let words = texts.map { $0.isOptional ? "\($0.text) ?? \"\"" : $0.text }
-    update.append("\(view.name).show([\(words.joined(separator: ", "))])")
-    if texts.count == 1 { hide(&view, without: texts[0]) }
+    body.update.append(.code("", view.show(.array(texts.map { $0.orElse(.text("")) }))))
+    if texts.count == 1 { hide(view, without: texts[0]) }
+    return view
   }
 
-  private mutating func badge(
-    _ view: inout View, _ value: SourceNode, _ node: SourceNode, _ name: String, _ ink: Ink
-  ) {
+  mutating func badge(_ site: Site) -> Code {
     helpers.insert(.badge)
-    view.name = self.view(name, "BadgeLabel()")
-    let font = CellValues.font(ink.font, fallback: .footnote, weight: .semibold)
-    setup.append("\(view.name).font = \(font)")
-    setup.append("\(view.name).textAlignment = .center")
-    setup.append("\(view.name).clipsToBounds = true")
-    let color = self.value(node["color"], as: .color)
-    setColor("\(view.name).textColor", color == nil ? "UIColor.white" : ink.text)
-    let fill = self.value(node["background"], as: .color)
-    set(
-      "\(view.name).backgroundColor",
-      fill
-        ?? Value(text: "UIColor(red: 0.843, green: 0, blue: 0.082, alpha: 1)", isData: false))
-    let shown = self.value(value, as: .text)
-    set("\(view.name).text", shown)
-    hide(&view, without: shown)
+    let view = leaf(site, "BadgeLabel")
+    set(view.font, font(site.ink.font, fallback: .footnote, weight: .semibold))
+    set(view.textAlignment, ".center")
+    set(view.clipsToBounds, .yes)
+    set(view.textColor, site.node["color"] == nil ? "UIColor.white" : site.ink.text)
+    let red = ("UIColor" as Code)(red: 0.843, green: 0, blue: 0.082, alpha: 1)
+    set(view.backgroundColor, value(site.node["background"], as: .color)?.code ?? red)
+    show(value(site.value, as: .text), in: view, "text")
+    return view
   }
 
-  private mutating func button(
-    _ view: inout View, _ value: SourceNode, _ name: String, _ ink: Ink
-  ) {
-    helpers.insert(.button)
-    view.name = self.view(name, "UIButton()")
-    let kind = value["configuration"]?.text ?? "plain"
+  mutating func button(_ site: Site) -> Code {
+    let view = leaf(site, "UIButton")
+    let kind = site.value["configuration"]?.text ?? "plain"
+    let title = value(site.value("title"), as: .text)
+    let image = value(site.value["image"], as: .text)
     let isStrong = kind == "filled" || kind == "tinted"
-    let title =
-      value.entries == nil ? self.value(value, as: .text) : self.value(value["title"], as: .text)
-    let image = self.value(value["image"], as: .text)
-    let font = CellValues.font(ink.font, weight: isStrong ? .semibold : nil)
-    let call =
-      "\(owner).configuration(.\(kind)(), title: \(title?.text ?? "nil"), "
-      + "image: \(image?.text ?? "nil"), font: \(font))"
-    update.append("\(view.name).configuration = \(call)")
-    if kind == "plain" { update.append("\(view.name).configuration?.contentInsets = .zero") }
-    if kind != "filled" {
-      update.append("\(view.name).configuration?.baseForegroundColor = \(ink.tint)")
+    update(
+      view.configuration,
+      helper(.configuration)(
+        .call(.dot(kind), []), title: title?.code ?? "nil", image: image?.code ?? "nil",
+        font: font(site.ink.font, weight: isStrong ? .semibold : nil)))
+    let configuration = Code.chained(view.configuration)
+    if kind == "plain" { update(configuration.contentInsets, ".zero") }
+    if kind != "filled" { update(configuration.baseForegroundColor, site.ink.tint) }
+    set(view.tintColor, site.ink.tint)
+    for axis in Axis.allCases {
+      add(view.setContentHuggingPriority(".defaultHigh", for: .dot("\(axis)")))
     }
-    setColor("\(view.name).tintColor", ink.tint)
-    setup.append("\(view.name).setContentHuggingPriority(.defaultHigh, for: .horizontal)")
-    setup.append("\(view.name).setContentHuggingPriority(.defaultHigh, for: .vertical)")
-    if title?.isOptional == true, image == nil { hide(&view, without: title) }
+    if image == nil { hide(view, without: title) }
+    return view
   }
 
-  private mutating func field(
-    _ view: inout View, _ value: SourceNode, _ node: SourceNode, _ name: String, _ ink: Ink
-  ) {
-    view.name = self.view(name, "UITextField()")
-    let font = CellValues.font(ink.font)
-    setup.append("\(view.name).font = \(font)")
-    setColor("\(view.name).textColor", ink.text)
-    if node["background"] == nil {
-      setup.append("\(view.name).backgroundColor = .tertiarySystemFill")
-      setup.append("\(view.name).layer.cornerRadius = 10")
+  mutating func field(_ site: Site) -> Code {
+    let view = leaf(site, "UITextField")
+    let font = font(site.ink.font)
+    set(view.font, font)
+    set(view.textColor, site.ink.text)
+    if site.node["background"] == nil {
+      set(view.backgroundColor, ".tertiarySystemFill")
+      set(view.layer.cornerRadius, 10)
     }
-    let own = value.entries == nil ? value : value["value"]
-    set("\(view.name).text", self.value(own, as: .text))
-    set("\(view.name).placeholder", self.value(value["placeholder"], as: .text))
+    set(view.text, value(site.value("value"), as: .text)?.code)
+    set(view.placeholder, value(site.value["placeholder"], as: .text)?.code)
     for (key, side) in [("leading", "left"), ("trailing", "right")] {
-      guard let symbol = self.value(value[key], as: .text), !symbol.isOptional else { continue }
-      helpers.insert(.field)
-      setup.append("\(view.name).\(side)View = \(owner).symbol(\(symbol.text), font: \(font))")
-      setup.append("\(view.name).\(side)ViewMode = .always")
+      guard let symbol = value(site.value[key], as: .text), !symbol.isOptional else { continue }
+      set(.member(view, side + "View"), helper(.symbol)(symbol.code, font: font))
+      set(.member(view, side + "ViewMode"), ".always")
     }
-    if view.part.height == nil { prefer(view.name, "height", "36") }
+    prefer(view, .vertical, 36, unless: site.part.height)
+    return view
+  }
+}
+
+extension Code {
+  /// The number as the index of an element.
+  fileprivate var asIndex: Code {
+    if case .number(let number) = self, number == number.rounded() { return self }
+    return .call("Int", self)
+  }
+}
+
+extension SourceNode {
+  /// Whether the text is a constant without a day or a time.
+  fileprivate var showsNoTime: Bool {
+    mentionedNames.isEmpty && text.map { !$0.contains(where: \.isNumber) } ?? false
   }
 }

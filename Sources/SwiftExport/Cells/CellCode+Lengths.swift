@@ -3,173 +3,163 @@ internal import CellContent
 internal import Foundation
 internal import Geometry
 internal import LayoutSpec
-internal import Scene
 internal import SpecSource
 
-/// Lengths, conditions and looks of views.
+/// Lengths and conditions of views.
 extension CellCode {
   /// The constraints of a part's own lengths.
-  mutating func lengths(_ view: inout View, _ node: SourceNode, in parent: Parent) {
-    let part = view.part
-    for axis in [Axis.horizontal, .vertical] {
-      let (key, anchor) =
-        axis == .horizontal ? ("width", "widthAnchor") : ("height", "heightAnchor")
-      let side = axis == .horizontal ? part.width : part.height
+  mutating func lengths(_ view: Code, _ site: Site) {
+    let part = site.part
+    for axis in Axis.allCases {
+      let (anchor, node) = (view.anchor(axis), site.node[axis.lengthName])
       let limits = axis == .horizontal ? part.widthLimits : part.heightLimits
-      let target = "\(view.name).\(anchor)"
-      switch side {
-      case .fixed(.points(let points))?:
-        prefer("\(target).constraint(equalToConstant: \(points.exact))")
-      case .fixed(.fraction(let fraction))?: self.fraction(target, anchor, fraction, in: parent)
-      case .fixed(.fill)?: stretch(target, anchor, axis, in: parent)
-      case .computed?: computed(node[key], target, &view)
+      switch part.side(axis) {
+      case .fixed(.points(let points))?: prefer(view, axis, .number(points), priority: nil)
+      case .fixed(.fraction(let fraction))?: share(anchor, axis, fraction, in: site.parent)
+      case .fixed(.fill)?: stretch(anchor, axis, in: site.parent)
+      case .computed?: computed(node, view, axis)
       case .fixed(.hug)?, nil:
-        if node[key]?.mentionedNames.isEmpty == false { computed(node[key], target, &view) }
+        if node?.mentionedNames.isEmpty == false { computed(node, view, axis) }
       }
       if let least = limits.least {
-        prefer("\(target).constraint(greaterThanOrEqualToConstant: \(least.exact))")
+        prefer(anchor.constraint(greaterThanOrEqualToConstant: .number(least)))
         // A box without a length is no longer than it must be.
-        if side == nil, case .box = part.content {
-          prefer("\(target).constraint(equalToConstant: \(least.exact))", priority: 70)
+        if part.side(axis) == nil, case .box = part.content {
+          prefer(view, axis, .number(least), priority: 70)
         }
       }
       if let most = limits.most {
-        prefer("\(target).constraint(lessThanOrEqualToConstant: \(most.exact))")
+        prefer(anchor.constraint(lessThanOrEqualToConstant: .number(most)))
       }
     }
     if let ratio = part.aspectRatio {
-      prefer(
-        "\(view.name).widthAnchor.constraint(equalTo: \(view.name).heightAnchor, "
-          + "multiplier: \(Code.fraction(ratio).text))")
+      prefer(view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: .fraction(ratio)))
     }
   }
 
   /// Activates a constraint that yields to the size of the cell.
   ///
   /// - Parameter priority: The priority, or `nil` for one just below the required one.
-  mutating func prefer(_ constraint: String, priority: Int? = nil) {
-    setup.append(preferred(constraint, priority: priority))
+  mutating func prefer(_ constraint: Code, priority: Code? = nil) {
+    add(preferred(constraint, priority: priority))
   }
 
-  private mutating func preferred(_ constraint: String, priority: Int? = nil) -> String {
-    helpers.insert(.prefer)
-    return "\(owner).prefer(\(constraint)\(priority.map { ", \($0)" } ?? ""))"
+  /// Gives a view a length that stronger constraints can change.
+  mutating func prefer(_ view: Code, _ axis: Axis, _ length: Code, priority: Code? = 760) {
+    prefer(view.anchor(axis).constraint(equalToConstant: length), priority: priority)
   }
 
-  private mutating func fraction(
-    _ target: String, _ anchor: String, _ fraction: CGFloat, in parent: Parent
+  private mutating func preferred(_ constraint: Code, priority: Code? = nil) -> Code {
+    .call(helper(.prefer), [Code.Slot(nil, constraint), Code.Slot(nil, priority)])
+  }
+
+  /// Lets a view take the room that is left, and otherwise none.
+  mutating func room(_ view: Code, _ axis: Axis) { prefer(view, axis, 0, priority: 60) }
+
+  private mutating func share(
+    _ anchor: Code, _ axis: Axis, _ fraction: CGFloat, in parent: Parent
   ) {
     guard case .stack(_, _, let guide) = parent else {
-      note("a share of an overlay's length is left out")
-      return
+      return note("a share of an overlay's length is left out")
     }
-    later.append(
-      preferred(
-        "\(target).constraint(equalTo: \(guide).\(anchor), "
-          + "multiplier: \(Code.fraction(fraction).text))"))
+    body.later.append(
+      .code(
+        "",
+        preferred(
+          anchor.constraint(equalTo: guide.anchor(axis), multiplier: .fraction(fraction)))))
   }
 
   /// `fill` across a stack that does not stretch its views.
-  private mutating func stretch(
-    _ target: String, _ anchor: String, _ axis: Axis, in parent: Parent
-  ) {
+  private mutating func stretch(_ anchor: Code, _ axis: Axis, in parent: Parent) {
     guard case .stack(let own, let alignment, let guide) = parent, own != axis, alignment != .fill
     else { return }
-    later.append(preferred("\(target).constraint(equalTo: \(guide).\(anchor))"))
+    body.later.append(.code("", preferred(anchor.constraint(equalTo: guide.anchor(axis)))))
   }
 
   /// A length that depends on data or on the size of the cell.
-  private mutating func computed(_ node: SourceNode?, _ target: String, _ view: inout View) {
-    guard element == nil, let node, let (text, locals) = expression(node) else {
-      return note("a computed length of '\(view.name)' is left out")
+  private mutating func computed(_ node: SourceNode?, _ view: Code, _ axis: Axis) {
+    guard let node, let (length, locals) = expression(node, isCondition: false) else {
+      return note("a computed length of '\(view.printed)' is left out")
     }
-    let name = "\(SwiftNames.name(of: view.name))Length\(lengthNames.count + 1)"
-    lengthNames.append((name, "\(target).constraint(equalToConstant: 0)"))
-    prefer(name)
-    fitting += locals.filter { !fitting.contains($0) } + ["\(name).constant = max(\(text), 0)"]
+    let name = names.taking(SwiftNames.name(of: view.printed) + axis.lengthName.capitalizedFirst)
+    let constraint = view.anchor(axis).constraint(equalToConstant: 0)
+    properties.append(.declare("private lazy var", name, constraint))
+    prefer(.name(name))
+    fit(locals + [.assign(Code.name(name).constant, .call("max", length, 0))])
+  }
+
+  private mutating func fit(_ statements: [SwiftStatement]) {
+    fitting += statements.filter { !fitting.contains($0) }
   }
 
   /// An expression on the cell's size and the fields of its data, and the constants that it needs.
-  private mutating func expression(_ node: SourceNode) -> (text: String, locals: [String])? {
-    guard var text = node.text else { return nil }
-    if text.hasPrefix("=") { text.removeFirst() }
-    var (expressions, locals) = (expressions, [String]())
-    for name in node.mentionedNames.sorted(by: { $0.count > $1.count }) {
-      guard let value = value(fieldNode(name, node), as: .number), value.isData else { return nil }
-      text = text.replacing("$" + name, with: "field_\(name)")
-      let number = value.isOptional ? "CGFloat(\(value.text) ?? 0)" : "CGFloat(\(value.text))"
-      let local = SwiftNames.name(of: name) + "Number"
-      locals.append("let \(local) = \(number)")
-      expressions.names["field_\(name)"] = .name(local)
+  private mutating func expression(
+    _ node: SourceNode, isCondition: Bool
+  ) -> (code: Code, locals: [SwiftStatement])? {
+    guard element == nil, let text = node.text, let written = try? FieldExpression(text) else {
+      return nil
     }
-    guard let parsed = try? SpecExpression(text, from: 0) else { return nil }
-    let result = expressions.code(of: parsed).text
-    return expressions.unknown.isEmpty ? (result, locals) : nil
-  }
-
-  /// A condition on the cell's size and the fields of its data, and the constants that it needs.
-  private mutating func conditionText(_ node: SourceNode) -> (text: String, locals: [String])? {
-    guard let text = node.text, let written = try? FieldExpression(text) else { return nil }
-    var (expressions, locals) = (expressions, [String]())
-    let known = Set(written.fields.filter(sink.isField))
-    let variables = expressions.variables
+    let (known, variables) = (Set(written.fields.filter(sink.isField)), expressions.variables)
+    guard isCondition || known.count == written.fields.count else { return nil }
     let isField = { (name: String) in known.contains(name) || variables[name] == nil }
     let uses = written.uses(isField: isField)
-    for name in uses.conditions.intersection(known).sorted() {
-      guard let value = value(fieldNode(name, node), as: .flag), value.isData else { return nil }
-      let local = SwiftNames.name(of: name) + "Flag"
-      locals.append("let \(local) = \(value.text)\(value.isOptional ? " ?? false" : "")")
-      expressions.names["is_\(name)"] = .name(local)
+    var isNumber = false
+    if !isCondition, case .name = written.expression { isNumber = true }
+    let (numbers, flags) = isNumber ? (known, []) : (uses.comparisons, uses.conditions)
+    var (expressions, locals) = (expressions, [SwiftStatement]())
+    /// Declares a constant for a field.
+    func define(_ field: String, _ kind: String, _ local: String, _ code: Code) {
+      locals.append(.constant(SwiftNames.name(of: local), code))
+      expressions.names[kind + field] = .name(SwiftNames.name(of: local))
     }
-    for name in uses.comparisons.intersection(known).sorted() {
-      guard let value = value(fieldNode(name, node), as: .number), value.isData else { return nil }
-      let local = SwiftNames.name(of: name) + "Number"
-      locals.append("let \(local) = CGFloat(\(value.text)\(value.isOptional ? " ?? 0" : ""))")
-      expressions.names["field_\(name)"] = .name(local)
-    }
-    for name in uses.needed.intersection(known).sorted() {
-      let type: FieldType = uses.comparisons.contains(name) ? .number : .flag
-      guard let value = value(fieldNode(name, node), as: type), value.isOptional else { continue }
-      let local = SwiftNames.name(of: "has " + name)
-      locals.append("let \(local) = \(value.text) != nil")
-      expressions.names["has_\(name)"] = .name(local)
+    for name in known.sorted() {
+      if flags.contains(name) {
+        guard let flag = field(name, as: .flag) else { return nil }
+        define(name, "flag ", name + "Flag", flag.orElse(.no))
+      }
+      guard numbers.contains(name) || uses.needed.contains(name) else { continue }
+      guard let value = field(name, as: numbers.contains(name) ? .number : .flag) else {
+        return nil
+      }
+      if numbers.contains(name) {
+        define(name, "number ", name + "Number", .call("CGFloat", value.orElse(0)))
+      }
+      if isCondition, uses.needed.contains(name), value.isOptional {
+        define(name, "presence ", "has " + name, .binary(value.code, .unequal, "nil"))
+      }
     }
     let names = expressions.names
-    func name(_ name: String) -> SpecExpression { .name(name, at: 0..<0) }
-    let condition = try? written.condition(
-      FieldExpression.Values(
-        isField: isField,
-        truth: { known.contains($0) ? name("is_\($0)") : .value(.boolean(false)) },
-        number: { field, _ in
-          known.contains(field) ? name("field_\(field)") : .value(.number(0))
-        },
-        presence: { field in
-          guard known.contains(field) else { return .value(.boolean(false)) }
-          return names["has_\(field)"] == nil ? nil : name("has_\(field)")
-        }))
-    guard let condition else { return nil }
-    let result = expressions.code(of: condition).text
+    func local(_ kind: String, _ field: String, or missing: ExpressionValue) -> SpecExpression {
+      names[kind + field] == nil ? .value(missing) : .name(kind + field, at: 0..<0)
+    }
+    let values = FieldExpression.Values(
+      isField: isField,
+      truth: { local(isNumber ? "number " : "flag ", $0, or: .boolean(false)) },
+      number: { field, _ in local("number ", field, or: .number(0)) },
+      presence: { field in
+        names["presence " + field] == nil && known.contains(field)
+          ? nil : local("presence ", field, or: .boolean(false))
+      })
+    guard let filled = try? written.condition(values) else { return nil }
+    let result = expressions.code(of: filled)
     return expressions.unknown.isEmpty ? (result, locals) : nil
-  }
-
-  private func fieldNode(_ name: String, _ node: SourceNode) -> SourceNode {
-    SourceNode(value: .scalar(.init(text: "$" + name, isPlain: true)), place: node.place)
   }
 
   /// Hides a view while its condition is not met.
-  mutating func condition(_ node: SourceNode, _ view: inout View) {
+  mutating func condition(_ node: SourceNode, _ view: Code) {
     guard let when = node["when"] else { return }
-    guard element == nil, let (text, locals) = conditionText(when) else {
+    guard let (code, locals) = expression(when, isCondition: true) else {
       return note("the condition '\(when.text ?? "")' is left out")
     }
     // Cells are reused, so the condition cannot depend on whether the view was hidden before.
-    let before = view.absence.map { "\($0) || " } ?? ""
-    let line = "\(view.name).isHidden = \(before)!(\(text))"
-    if text.contains("bounds.") {
-      fitting += locals.filter { !fitting.contains($0) } + [line]
+    let isHidden = absences[view].map { .binary($0, .or, code.negated) } ?? code.negated
+    let statements = locals + [.assign(view.isHidden, isHidden)]
+    if code.names.contains("bounds") {
+      fit(statements)
+      hidesWhenFitting = true
     } else {
-      update += locals.filter { !update.contains($0) } + [line]
+      body.update += statements.filter { !body.update.contains($0) }
     }
-    view.absence = "\(view.name).isHidden"
+    absences[view] = view.isHidden
   }
 }

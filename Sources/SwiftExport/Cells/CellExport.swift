@@ -1,26 +1,31 @@
 internal import Basics
 internal import CellContent
-internal import Foundation
 internal import LayoutSpec
 internal import SpecSource
 
 /// The cells, the sample data and the data source of a spec whose items show compositions.
 struct CellExport {
   /// The declarations inside of the layout's type.
-  private(set) var lines: [String] = []
+  private(set) var members: [SwiftStatement] = []
   /// Extensions at the end of the file.
-  private(set) var extensions: [String] = []
+  private(set) var extensions: [SwiftStatement] = []
   private(set) var notes: [String] = []
 
   /// A class of cells: a composition in a style.
-  private struct CellClass: Hashable {
+  private struct CellClass {
     var style: String?
     var composition: String
     var isInList: Bool
     /// The start of the names of its types.
-    var name = ""
+    var name: String
+    var samples: [ComposedItem] = []
+    var fields: CellFields
+
     var caseName: String { SwiftNames.name(of: name) }
   }
+
+  /// An item with the index of its class; `nil` for an item that shows a template.
+  private typealias Row = (cell: Int, item: ComposedItem)?
 
   /// Generates the cells of a spec.
   ///
@@ -34,45 +39,40 @@ struct CellExport {
     let items = context.composedItems(spec.root, &sink)
     guard items.joined().contains(where: { $0 != nil }) else { return }
     let sections = (spec.root["sections"]?.elements ?? []).map { context.using($0, &sink) ?? $0 }
-    let lists = sections.map { $0["list"] != nil }
     var classes: [CellClass] = []
-    var samples: [CellClass: [ComposedItem]] = [:]
-    var rows: [[(key: CellClass, item: ComposedItem)?]] = []
-    for (index, section) in items.enumerated() {
-      rows.append(
-        section.map { item in
-          guard let item else { return nil }
-          var key = CellClass(
-            style: item.style, composition: item.composition,
-            isInList: lists[safely: index] ?? false)
-          key.name = Self.name(of: key, among: classes)
-          if !classes.contains(key) { classes.append(key) }
-          samples[key, default: []].append(item)
-          return (key, item)
-        })
+    let rows: [[Row]] = items.enumerated().map { index, section in
+      let isInList = sections[safely: index]?["list"] != nil
+      return section.map { item in
+        guard let item else { return nil }
+        return (Self.index(of: item, isInList: isInList, in: &classes), item)
+      }
     }
     var helpers: Set<CellHelper> = []
-    var fields: [CellClass: CellFields] = [:]
-    for key in classes {
-      var cell = Self.code(of: key, samples[key] ?? [], context, sink, expressions, typeName)
+    for index in classes.indices {
+      func code() -> CellCode {
+        Self.code(
+          of: classes[index],
+          CellCode(
+            context, sink, classes[index].fields, classes[index].samples,
+            owner: .literal(typeName), expressions))
+      }
       // The second time, the types of all fields are known.
-      let known = cell.code.fields
-      cell = Self.code(of: key, samples[key] ?? [], context, sink, expressions, typeName, known)
-      fields[key] = cell.code.fields
-      helpers.formUnion(cell.code.helpers)
-      notes += cell.code.notes.map { "\(key.name)Cell: \($0)" }
-      lines += [""] + cell.code.fields.declaration + [""] + cell.lines.indented
+      classes[index].fields = code().fields
+      let cell = code()
+      classes[index].fields = cell.fields
+      helpers.formUnion(cell.helpers)
+      notes += cell.notes.map { "\(classes[index].name)Cell: \($0)" }
+      members += [.line(""), cell.fields.declaration, .line("")]
+      members += Self.declaration(classes[index], cell)
     }
-    lines += [""] + data(rows, fields, context, &sink).indented
-    lines +=
-      [""] + Self.source(classes, rows, titles: Self.titles(sections), typeName).indented
-    for helper in CellHelper.allCases where helpers.contains(helper) {
-      lines += [""] + helper.lines
+    members += [
+      .line(""), Self.data(rows, classes, context, &sink), .line(""),
+      Self.source(classes, rows, Self.titles(sections), typeName),
+    ]
+    for helper in CellHelper.allCases where helpers.contains(helper) && helper != .font {
+      members += [.line(""), helper.declaration]
     }
-    if lines.contains(where: { $0.contains("UIFont.preferredFont(.") }) {
-      extensions = [""] + CellTemplate.lines("font")
-    }
-    lines = lines.flatMap { CellLine.wrapped($0) }
+    if helpers.contains(.font) { extensions = [.line(""), CellHelper.font.declaration] }
     if rows.joined().contains(where: { $0 == nil }) {
       notes.append("items that show templates have empty cells in Swift")
     }
@@ -85,158 +85,152 @@ struct CellExport {
     }
   }
 
-  private static func name(of key: CellClass, among others: [CellClass]) -> String {
-    let wanted = key.style ?? key.composition.split(separator: ".").last.map(String.init) ?? "cell"
-    let isNamed = key.style != nil || key.composition.hasPrefix("contents.")
-    let base = isNamed ? SwiftNames.name(of: wanted, isType: true) : "Composed"
-    var (name, number) = (base, 2)
-    while others.contains(where: { other in
-      var same = key
-      same.name = other.name
-      return other.name == name && other != same
-    }) {
-      name = "\(base)\(number)"
-      number += 1
+  /// The index of the class of an item, which becomes one of its samples.
+  private static func index(
+    of item: ComposedItem, isInList: Bool, in classes: inout [CellClass]
+  ) -> Int {
+    var index = classes.firstIndex {
+      ($0.style, $0.composition, $0.isInList) == (item.style, item.composition, isInList)
     }
-    return name
+    if index == nil {
+      let last = item.composition.split(separator: ".").last.map(String.init)
+      let isNamed = item.style != nil || item.composition.hasPrefix("contents.")
+      let wanted = SwiftNames.name(of: item.style ?? last ?? "cell", isType: true)
+      var taken = Set(classes.map(\.name))
+      let name = taken.taking(isNamed ? wanted : "Composed")
+      index = classes.count
+      classes.append(
+        CellClass(
+          style: item.style, composition: item.composition, isInList: isInList, name: name,
+          fields: CellFields(name: name + "Item")))
+    }
+    classes[index ?? 0].samples.append(item)
+    return index ?? 0
   }
 
   // MARK: Cells
 
-  private static func code(
-    of key: CellClass, _ samples: [ComposedItem], _ context: EvaluationContext, _ sink: Sink,
-    _ expressions: SwiftExpressions, _ typeName: String, _ known: CellFields? = nil
-  ) -> (code: CellCode, lines: [String]) {
-    var code = CellCode(
-      context, sink, known ?? CellFields(name: key.name + "Item"), samples, owner: typeName,
-      expressions)
-    let style = key.style.map { context.properties(ofStyle: $0, sink) } ?? Style()
+  private static func code(of key: CellClass, _ empty: CellCode) -> CellCode {
+    var code = empty
+    let style = key.style.map { code.context.properties(ofStyle: $0, code.sink) } ?? Style()
     var ink = CellCode.Ink()
     if let color = style.color {
       ink.text = CellValues.color(color)
       ink.tint = ink.text
     }
-    ink.secondary = "\(ink.text).withAlphaComponent(0.66)"
+    ink.secondary = ink.text.withAlphaComponent(0.66)
     if let tint = style.tintColor { ink.tint = CellValues.color(tint) }
-    ink.font = style.font
-    ink.roles = style.roles
-    ink.alignment = style.textAlignment
-    let node = sink.composition(key.composition)
-    let root = node.map { code.root($0, ink, padding: style.padding) } ?? "UIView()"
+    (ink.font, ink.roles, ink.alignment) = (style.font, style.roles, style.textAlignment)
+    let node = code.sink.composition(key.composition)
+    let root = node.map { code.root($0, ink, padding: style.padding) }
     code.cellLook(style, isInList: key.isInList)
-    code.setup += CellTemplate.lines("root", ["view": [root]])
-    code.setup += code.later
-    return (code, declaration(key, code))
+    if let root {
+      code.add(Code.name("contentView").addSubview(root))
+      code.add(code.helper(.pin)(root, to: .name("contentView")))
+    }
+    code.body.setup += code.body.later
+    return code
   }
 
-  private static func declaration(_ key: CellClass, _ code: CellCode) -> [String] {
-    var properties = code.views.map { name, call in
-      "private " + (call == "[UIView]()" ? "var \(name): [UIView] = []" : "let \(name) = \(call)")
+  private static func declaration(_ key: CellClass, _ code: CellCode) -> [SwiftStatement] {
+    var properties = code.body.views.map {
+      SwiftStatement.declare("private let", $0.name, $0.call)
     }
-    properties += code.lengthNames.map { "private lazy var \($0.name) = \($0.call)" }
-    if code.hasCapsules { properties.append("private var capsules: [UIView] = []") }
-    if !code.fitting.isEmpty { properties.append("private var item: \(code.fields.name)?") }
+    properties += code.properties
+    if code.hasCapsules { properties.append(.line("private var capsules: [UIView] = []")) }
+    let fits = !code.fitting.isEmpty
+    if fits { properties.append(.line("private var item: \(code.fields.name)?")) }
     let functions = sizing(code) + code.functions
     let comment = code.notes.isEmpty ? [] : ["// This cell is not complete:"]
-    return comment + code.notes.map { "// - \($0)." }
-      + CellTemplate.lines(
+    return (comment + code.notes.map { "// - \($0)." }).map(SwiftStatement.line) + [
+      .template(
         "cell",
         [
-          "name": [key.name],
-          "base": [key.isInList ? "UICollectionViewListCell" : "UICollectionViewCell"],
-          "properties": properties, "setup": code.setup,
-          "update": (code.fitting.isEmpty ? [] : ["self.item = item"]) + code.update,
-          "functions": functions.flatMap { [""] + $0 },
+          "name": [.line(key.name)],
+          "base": [.line(key.isInList ? "UICollectionViewListCell" : "UICollectionViewCell")],
+          "properties": properties, "setup": code.body.setup,
+          "update": (fits ? [.line("self.item = item")] : []) + code.body.update,
+          "functions": functions.flatMap { [.line(""), $0] },
         ])
+    ]
   }
 
   /// The methods that adapt views to the size of the cell.
-  private static func sizing(_ code: CellCode) -> [[String]] {
-    var functions: [[String]] = []
-    if !code.fitting.isEmpty {
-      let needsItem = code.fitting.contains { $0.contains("item.") }
-      let hides = code.fitting.contains { $0.contains(".isHidden = ") }
-      let closing = hides ? code.update.filter { $0.contains(".close(") } : []
-      functions.append(
-        CellTemplate.lines(
-          "fit",
-          [
-            "statements": [
-              needsItem ? "guard let item else { return }" : "guard item != nil else { return }"
-            ] + code.fitting + closing
-          ]))
-    }
-    guard code.hasCapsules || !code.fitting.isEmpty else { return functions }
-    let fitting = code.fitting.isEmpty ? [] : ["fit()"]
-    let capsules = code.hasCapsules ? CellTemplate.lines("capsules") : []
-    return functions + [
-      CellTemplate.lines("layout", ["fitting": fitting, "capsules": capsules])
-    ]
+  private static func sizing(_ code: CellCode) -> [SwiftStatement] {
+    let fits = !code.fitting.isEmpty
+    guard code.hasCapsules || fits else { return [] }
+    let needsItem = code.fitting.names.contains("item")
+    let first = "guard \(needsItem ? "let item" : "item != nil") else { return }"
+    let fit = [.line(first)] + code.fitting + (code.hidesWhenFitting ? code.closing : [])
+    let layout = SwiftStatement.template(
+      "layout",
+      [
+        "fitting": fits ? [.line("fit()")] : [],
+        "capsules": code.hasCapsules ? [.template("capsules", [:])] : [],
+      ])
+    return (fits ? [.template("fit", ["statements": fit])] : []) + [layout]
   }
 
   // MARK: Data
 
-  private func data(
-    _ rows: [[(key: CellClass, item: ComposedItem)?]], _ fields: [CellClass: CellFields],
-    _ context: EvaluationContext, _ sink: inout Sink
-  ) -> [String] {
-    var cases = fields.keys.sorted { $0.name < $1.name }.map { key in
-      "case \(SwiftNames.escaped(key.caseName))(\(key.name)Item)"
+  private static func data(
+    _ rows: [[Row]], _ classes: [CellClass], _ context: EvaluationContext, _ sink: inout Sink
+  ) -> SwiftStatement {
+    var cases = classes.sorted { $0.name < $1.name }.map {
+      SwiftStatement.line("case \(SwiftNames.escaped($0.caseName))(\($0.name)Item)")
     }
     if rows.joined().contains(where: { $0 == nil }) {
-      cases += ["/// The content of a template, which is left out.", "case empty"]
+      cases.append(.line("/// The content of a template, which is left out."))
+      cases.append(.line("case empty"))
     }
-    var lines: [String] = []
-    for section in rows {
-      let end = rows.count > 1 ? "]," : "]"
-      // As formatters ask, the only element of an array has no comma.
-      let comma = section.count > 1 ? "," : ""
-      let items = section.map { row -> String in
-        guard let row else { return "  .empty" + comma }
-        let sample = fields[row.key]?.sample(row.item, context, &sink) ?? ""
-        return "  .\(row.key.caseName)(\(sample))" + comma
-      }
-      lines += items.isEmpty ? ["[" + end] : ["["] + items + [end]
+    let sections = rows.map { section in
+      Code.array(
+        section.map { row in
+          guard let row else { return ".empty" }
+          let cell = classes[row.cell]
+          return .call(.dot(cell.caseName), cell.fields.sample(row.item, context, &sink))
+        })
     }
-    return CellTemplate.lines("items", ["cases": cases, "sections": lines])
+    let items = SwiftStatement.declare(
+      "static let", "sampleItems", as: ": [[Item]]", .array(sections))
+    return .template("items", ["cases": cases, "sections": [items]])
   }
 
-  /// The titles of headers and footers by section and kind.
-  private static func titles(_ sections: [SourceNode]) -> [[(kind: String, title: String)]] {
-    sections.map { section in
-      ["header", "footer"].compactMap { kind in
+  /// The titles of headers and footers by section and kind; `nil` if there are none.
+  private static func titles(_ sections: [SourceNode]) -> Code? {
+    let titles = sections.map { section in
+      ["header", "footer"].compactMap { kind -> Code.Slot? in
         guard let node = section[kind] else { return nil }
         let title = node["title"].flatMap { $0.mentionedNames.isEmpty ? $0.text : nil } ?? ""
-        let isList = section["list"] != nil
         let name =
-          isList
-          ? "UICollectionView.elementKindSection\(kind == "header" ? "Header" : "Footer")"
+          section["list"] != nil
+          ? "UICollectionView.elementKindSection\(kind.capitalizedFirst)"
           : (node["elementKind"]?.text ?? kind).swiftLiteral
-        return (name, title.swiftLiteral)
+        return Code.Slot(name, .text(title))
       }
     }
+    guard titles.contains(where: { !$0.isEmpty }) else { return nil }
+    return .array(titles.map { $0.isEmpty ? "[:]" : .list($0) })
   }
 
   private static func source(
-    _ classes: [CellClass], _ rows: [[(key: CellClass, item: ComposedItem)?]],
-    titles: [[(kind: String, title: String)]], _ typeName: String
-  ) -> [String] {
-    let names = classes.map { ["case": [$0.caseName], "name": [$0.name]] }
+    _ classes: [CellClass], _ rows: [[Row]], _ titles: Code?, _ typeName: String
+  ) -> SwiftStatement {
     let hasOthers = rows.joined().contains { $0 == nil }
-    func all(_ template: String) -> [String] {
-      names.flatMap { CellTemplate.lines(template, $0) }
-        + (hasOthers ? CellTemplate.lines("empty " + template) : [])
+    func all(_ template: String) -> [SwiftStatement] {
+      classes.map {
+        .template(template, ["case": [.line($0.caseName)], "name": [.line($0.name)]])
+      } + (hasOthers ? [.template("empty " + template, [:])] : [])
     }
-    let entries = titles.map { section in
-      let entries = section.map { "\($0.kind): \($0.title)" }
-      return "[\(entries.isEmpty ? ":" : entries.joined(separator: ", "))],"
+    let titles = titles.map {
+      SwiftStatement.declare("private let", "titles", as: ": [[String: String]]", $0)
     }
-    let hasTitles = titles.contains { !$0.isEmpty }
-    return CellTemplate.lines(
+    return .template(
       "source",
       [
-        "layout": [typeName], "registrations": all("registration"), "cases": all("dequeuing"),
-        "titles": hasTitles ? CellTemplate.lines("titles", ["titles": entries]) : [],
+        "layout": [.line(typeName)], "registrations": all("registration"),
+        "cases": all("dequeuing"),
+        "titles": titles.map { [.template("titles", ["titles": [$0]])] } ?? [],
       ])
   }
 }

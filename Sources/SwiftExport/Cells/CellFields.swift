@@ -1,109 +1,66 @@
-internal import Basics
 internal import CellContent
-internal import Foundation
 internal import LayoutSpec
-internal import Scene
 internal import SpecSource
 
 /// The fields of a cell's data, with the types that its parts need.
 struct CellFields {
   /// The name of the struct.
   let name: String
-  /// The types that parts need, by field.
-  private(set) var uses: [String: Set<FieldType>] = [:]
-  /// The fields of the maps in lists, by the name of their struct.
-  private(set) var records: [String: [String: Set<FieldType>]] = [:]
+  /// The types that parts need, by field, of the data and of the maps in its lists, by the name of
+  /// their struct.
+  private var uses: [String: [String: Set<FieldType>]]
 
-  init(name: String) { self.name = name }
+  init(name: String) { (self.name, uses) = (name, [name: [:]]) }
 
   mutating func use(_ field: String, as type: FieldType, in record: String? = nil) {
     // Maps of which no field is used have a struct, too.
-    if case .records(let name) = type, records[name] == nil { records[name] = [:] }
-    if let record {
-      records[record, default: [:]][field, default: []].insert(type)
-    } else {
-      uses[field, default: []].insert(type)
-    }
+    if case .records(let name) = type, uses[name] == nil { uses[name] = [:] }
+    uses[record ?? name, default: [:]][field, default: []].insert(type)
   }
 
   func type(of field: String, in record: String? = nil) -> FieldType? {
-    let uses = record.map { records[$0]?[field] } ?? uses[field]
-    return uses.map(FieldType.common)
+    uses[record ?? name]?[field].map(FieldType.common)
   }
 
-  /// The declarations of the structs.
-  var declaration: [String] {
-    var lines = ["  struct \(name) {"]
-    for field in uses.keys.sorted() { lines.append("    " + property(field, uses[field])) }
-    for record in records.keys.sorted() {
-      lines += ["", "    struct \(record) {"]
-      let fields = records[record] ?? [:]
-      for field in fields.keys.sorted() { lines.append("      " + property(field, fields[field])) }
-      lines.append("    }")
+  /// The structs.
+  var declaration: SwiftStatement {
+    let records = uses.keys.filter { $0 != name }.sorted()
+    return .block(
+      "struct \(name) {",
+      properties(name) + records.flatMap { [.line(""), .block("struct \($0) {", properties($0))] })
+  }
+
+  private func properties(_ record: String) -> [SwiftStatement] {
+    (uses[record] ?? [:]).sorted { $0.key < $1.key }.map { field, types in
+      let name = SwiftNames.escaped(SwiftNames.name(of: field))
+      return .line("var \(name): \(FieldType.common(types).swift)?")
     }
-    return lines + ["  }"]
   }
-
-  private func property(_ field: String, _ uses: Set<FieldType>?) -> String {
-    let type = FieldType.common(uses ?? [.text])
-    return "var \(SwiftNames.escaped(SwiftNames.name(of: field))): \(type.swift)?"
-  }
-
-  // MARK: Sample data
 
   /// The data of an item as an initializer call.
-  func sample(_ item: ComposedItem, _ context: EvaluationContext, _ sink: inout Sink) -> String {
-    var arguments: [String] = []
-    for field in uses.keys.sorted() {
-      guard let type = type(of: field) else { continue }
-      let node =
-        item.nodes[field]
-        ?? item.texts[field].map {
-          SourceNode(value: .scalar(.init(text: $0, isPlain: true)), place: .start)
-        }
-      guard let node, let text = literal(node, type, context, &sink) else { continue }
-      arguments.append("\(SwiftNames.name(of: field)): \(text)")
+  func sample(_ item: ComposedItem, _ context: EvaluationContext, _ sink: inout Sink) -> Code {
+    sample(.literal(name), name, context, &sink) { item.values[$0] }
+  }
+
+  private func sample(
+    _ function: Code, _ record: String, _ context: EvaluationContext, _ sink: inout Sink,
+    _ node: (String) -> SourceNode?
+  ) -> Code {
+    var slots: [Code.Slot] = []
+    for field in (uses[record] ?? [:]).keys.sorted() {
+      let value = node(field).flatMap { literal($0, type(of: field, in: record), context, &sink) }
+      slots.append(Code.Slot(SwiftNames.name(of: field), value))
     }
-    return "\(name)(\(arguments.joined(separator: ", ")))"
+    return .call(function, slots)
   }
 
   private func literal(
-    _ node: SourceNode, _ type: FieldType, _ context: EvaluationContext, _ sink: inout Sink
-  ) -> String? {
-    guard case .records(let record) = type else { return type.literal(node, context, &sink) }
-    let elements = (node.elements ?? []).map { element -> String in
-      var arguments: [String] = []
-      for field in (records[record] ?? [:]).keys.sorted() {
-        guard let value = element[field], let type = self.type(of: field, in: record),
-          let text = literal(value, type, context, &sink)
-        else { continue }
-        arguments.append("\(SwiftNames.name(of: field)): \(text)")
-      }
-      return ".init(\(arguments.joined(separator: ", ")))"
-    }
-    return "[\(elements.joined(separator: ", "))]"
-  }
-}
-
-extension FieldType {
-  /// A constant in Swift; `nil` for lists of maps.
-  func literal(_ node: SourceNode, _ context: EvaluationContext, _ sink: inout Sink) -> String? {
-    switch self {
-    case .text: return node.text?.swiftLiteral
-    case .color: return context.color(node, &sink).map(CellValues.color)
-    case .number: return node.text.flatMap(Double.init).map { CGFloat($0).exact }
-    case .flag:
-      let isEmpty = node.elements?.isEmpty ?? node.entries?.isEmpty ?? true
-      return "\(node.text?.isAffirmative ?? !isEmpty)"
-    case .numbers:
-      let texts =
-        node.elements?.compactMap(\.text)
-        ?? node.text?.split { " ,;".contains($0) }.map(String.init) ?? []
-      return "[\(texts.compactMap(Double.init).map { CGFloat($0).exact }.joined(separator: ", "))]"
-    case .texts:
-      let texts = node.elements?.compactMap(\.text) ?? [node.text].compactMap(\.self)
-      return "[\(texts.map(\.swiftLiteral).joined(separator: ", "))]"
-    case .records: return nil
-    }
+    _ node: SourceNode, _ type: FieldType?, _ context: EvaluationContext, _ sink: inout Sink
+  ) -> Code? {
+    guard case .records(let record) = type else { return type?.literal(node, context, &sink) }
+    return .array(
+      (node.elements ?? []).map { element in
+        sample(".init", record, context, &sink) { element[$0] }
+      })
   }
 }

@@ -2,42 +2,40 @@ internal import SpecDiagnostics
 
 /// A view or function that generated cells use and UIKit does not have.
 enum CellHelper: String, CaseIterable, Hashable {
-  case overlay, gradient, badge, rating, bars, sparkline, ring, button, field, datePicker
-  case picture, close, prefer
+  case overlay, gradient, badge, rating, bars, sparkline, ring, datePicker
+  case configuration, symbol, picture, close, show, addLine, pin, prefer, font
 
-  /// The declaration inside of the layout's type.
-  var lines: [String] { CellTemplate.lines(rawValue).indented }
+  var declaration: SwiftStatement { .template(rawValue, [:]) }
 }
 
 /// The Swift code in `helpers.md`, which generated cells contain.
 enum CellTemplate {
   static let file = MarkdownFile("SwiftExport/Cells/helpers.md")
 
-  private static let sections = file.sections.reduce(into: [String: [String]]()) {
+  private static let sections = file.sections.reduce(into: [String: [Substring]]()) {
     $0[$1.heading] = $1.block()?.split(separator: "\n", omittingEmptySubsequences: false)
-      .map(String.init)
   }
 
-  /// The code under a heading, filled with values.
+  /// The code under a heading.
   ///
-  /// - Parameter values: The lines in place of each `‹name›`, which inside of a line is one line.
-  static func lines(_ heading: String, _ values: [String: [String]] = [:]) -> [String] {
-    (sections[heading] ?? []).flatMap { line -> [String] in
+  /// - Parameters:
+  ///   - values: The statements in place of each `‹name›`, which inside of a line is one line.
+  ///   - indent: The indentation in spaces.
+  static func lines(
+    _ heading: String, _ values: [String: [SwiftStatement]], indent: Int
+  ) -> [String] {
+    let margin = String(repeating: " ", count: indent)
+    return (sections[heading] ?? []).flatMap { line -> [String] in
       let word = line.drop { $0 == " " }
       if word.first == "‹", word.last == "›",
-        let lines = values[String(word.dropFirst().dropLast())]
+        let statements = values[String(word.dropFirst().dropLast())]
       {
-        let margin = line.prefix(line.count - word.count)
-        return lines.map { $0.isEmpty ? "" : margin + $0 }
+        return statements.flatMap { $0.lines(indent: indent + line.count - word.count) }
       }
-      return [
-        values.reduce(line) { $0.replacing("‹\($1.key)›", with: $1.value.first ?? "") }
-      ]
+      let filled = values.reduce(String(line)) { line, value in
+        line.replacing("‹\(value.key)›", with: value.value.first?.lines(indent: 0).first ?? "")
+      }
+      return [filled.isEmpty ? "" : margin + filled]
     }
   }
-}
-
-extension [String] {
-  /// The lines inside of a type.
-  var indented: [String] { map { $0.isEmpty ? "" : "  " + $0 } }
 }

@@ -4,53 +4,41 @@ internal import Foundation
 internal import Geometry
 internal import LayoutSpec
 internal import Scene
+internal import SpecSource
 
 /// Values of parts as Swift expressions.
 enum CellValues {
-  static func color(_ color: ColorReference) -> String {
+  static func color(_ color: ColorReference) -> Code {
     switch color {
-    case .named(let name): return "UIColor.\(name)"
+    case .named(let name): return .member("UIColor", name)
     case .components(let color):
-      func part(_ value: Double) -> String { String((value * 1_000).rounded() / 1_000) }
-      return "UIColor(red: \(part(color.red)), green: \(part(color.green)), "
-        + "blue: \(part(color.blue)), alpha: \(part(color.alpha)))"
+      func part(_ value: Double) -> Code { .number((value * 1_000).rounded() / 1_000) }
+      return ("UIColor" as Code)(
+        red: part(color.red), green: part(color.green), blue: part(color.blue),
+        alpha: part(color.alpha))
     case .dynamic(let light, let dark):
-      return "UIColor { $0.userInterfaceStyle == .dark ? \(Self.color(dark)) : "
-        + "\(Self.color(light)) }"
+      let isDark = Code.binary("$0.userInterfaceStyle", .equal, ".dark")
+      return ("UIColor" as Code).passing(
+        .conditional(isDark, Self.color(dark), Self.color(light)))
     case .faded(let color, let alpha):
-      return "\(Self.color(color)).withAlphaComponent(\(alpha))"
+      return Self.color(color).withAlphaComponent(.number(alpha))
     }
   }
 
-  /// A font.
-  ///
-  /// - Parameters:
-  ///   - fallback: The text style of fonts without one.
-  ///   - weight: The weight of fonts without one.
-  static func font(
-    _ font: FontReference?, fallback: DynamicTypeStyle = .body, weight: FontWeight? = nil
-  ) -> String {
-    let weight = font?.weight ?? weight
-    if let size = font?.size {
-      return "UIFont.systemFont(ofSize: \(size.exact), weight: .\(weight?.rawValue ?? "regular"))"
-    }
-    let style = (font?.style ?? fallback).rawValue
-    guard let weight else { return "UIFont.preferredFont(forTextStyle: .\(style))" }
-    return "UIFont.preferredFont(.\(style), weight: .\(weight.rawValue))"
-  }
-
-  static func insets(_ insets: NSDirectionalEdgeInsets) -> String {
-    "NSDirectionalEdgeInsets(top: \(insets.top.exact), leading: \(insets.leading.exact), "
-      + "bottom: \(insets.bottom.exact), trailing: \(insets.trailing.exact))"
+  static func insets(_ insets: NSDirectionalEdgeInsets) -> Code {
+    SwiftEdges(
+      top: .number(insets.top), leading: .number(insets.leading), bottom: .number(insets.bottom),
+      trailing: .number(insets.trailing)
+    ).code
   }
 
   /// A corner of the unit square.
-  static func point(_ edge: GradientEdge) -> String {
+  static func point(_ edge: GradientEdge) -> Code {
     let point = edge.point(isMirrored: false)
-    return "CGPoint(x: \(point.x.exact), y: \(point.y.exact))"
+    return .point(.number(point.x), .number(point.y))
   }
 
-  static func lineBreakMode(_ truncation: Paragraph.Truncation) -> String {
+  static func lineBreakMode(_ truncation: Paragraph.Truncation) -> Code {
     switch truncation {
     case .start: ".byTruncatingHead"
     case .middle: ".byTruncatingMiddle"
@@ -60,11 +48,22 @@ enum CellValues {
     }
   }
 
-  static func alignment(_ alignment: TextAlignment) -> String {
+  /// The alignment of a view; `nil` for the one that views have by themselves.
+  static func alignment(_ alignment: TextAlignment?) -> Code? {
     switch alignment {
-    case .leading: ".natural"
+    case .leading, nil: nil
     case .center: ".center"
     case .trailing: ".right"
+    }
+  }
+
+  /// A text in a case of letters.
+  static func text(_ text: Code, in textCase: PartText.Case?) -> Code {
+    switch textCase {
+    case .uppercase: text.uppercased()
+    case .lowercase: text.lowercased()
+    case .capitalized: text.capitalized
+    case nil: text
     }
   }
 }
@@ -87,32 +86,51 @@ enum FieldType: Hashable {
     }
   }
 
+  private var isList: Bool {
+    switch self {
+    case .records, .numbers, .texts: true
+    case .text, .color, .number, .flag: false
+    }
+  }
+
   /// The one type for all uses of a field.
   static func common(_ uses: Set<FieldType>) -> FieldType {
     // Whether a field has a value is known from a value of any type.
     let uses = uses.count > 1 ? uses.subtracting([.flag]) : uses
     if uses.count == 1, let only = uses.first { return only }
-    let lists = uses.filter {
-      switch $0 {
-      case .records, .numbers, .texts: true
-      case .text, .color, .number, .flag: false
-      }
-    }
-    return lists.min { $0.swift < $1.swift } ?? .text
+    return uses.filter(\.isList).min { $0.swift < $1.swift } ?? .text
   }
 
   /// An optional value of the type as one of another type.
-  func converted(_ text: String, to other: FieldType) -> String? {
-    if self == other { return text }
+  func converted(_ value: Code, to other: FieldType) -> Code? {
+    if self == other { return value }
     switch (self, other) {
-    case (.text, .number): return "\(text).flatMap(Double.init)"
+    case (.text, .number): return value.flatMap("Double.init")
     case (.text, .flag):
-      return "\(text).map { ![\"\", \"false\", \"no\", \"off\", \"0\"].contains($0.lowercased()) }"
-    case (.number, .flag): return "\(text).map { $0 != 0 }"
-    case (.color, .flag): return "\(text).map { _ in true }"
-    case (.numbers, .flag), (.texts, .flag), (.records, .flag):
-      return "\(text).map { !$0.isEmpty }"
+      let words = Code.array(["", "false", "no", "off", "0"].map(Code.text))
+      return value.map.passing(words.contains("$0.lowercased()").negated)
+    case (.number, .flag): return value.map.passing(.binary("$0", .unequal, 0))
+    case (.color, .flag): return value.map.passing("_ in true")
+    case (_, .flag) where isList: return value.map.passing("!$0.isEmpty")
     default: return nil
+    }
+  }
+
+  /// A constant in Swift; `nil` for lists of maps.
+  func literal(_ node: SourceNode, _ context: EvaluationContext, _ sink: inout Sink) -> Code? {
+    let texts = node.elements?.compactMap(\.text)
+    switch self {
+    case .text: return node.text.map(Code.text)
+    case .color: return context.color(node, &sink).map(CellValues.color)
+    case .number: return node.text.flatMap(Double.init).map(Code.number)
+    case .flag:
+      let isEmpty = node.elements?.isEmpty ?? node.entries?.isEmpty ?? true
+      return node.text?.isAffirmative ?? !isEmpty ? .yes : .no
+    case .numbers:
+      let words = texts ?? node.text?.split { " ,;".contains($0) }.map(String.init) ?? []
+      return .array(words.compactMap(Double.init).map(Code.number))
+    case .texts: return .array((texts ?? [node.text].compactMap(\.self)).map(Code.text))
+    case .records: return nil
     }
   }
 }

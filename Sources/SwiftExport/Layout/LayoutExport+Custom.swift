@@ -27,10 +27,10 @@ extension LayoutExport {
   private mutating func computed(_ node: SourceNode) -> [SwiftStatement] {
     let lets = node["let"]?.entries ?? []
     enterNames(of: lets)
-    let count = node["count"].flatMap { code($0) }?.rounded ?? .zero
+    let count = node["count"].flatMap { code($0) }?.asWhole ?? .zero
     let frame = (node["frame"]?.elements ?? []).map { code($0) ?? .zero }
-    let zIndex = node["zIndex"].flatMap { code($0) }?.rounded
-    let columns = node["columns"].flatMap { code($0) }?.rounded
+    let zIndex = node["zIndex"].flatMap { code($0) }?.asWhole
+    let columns = node["columns"].flatMap { code($0) }?.asWhole
     let item = item(frame, zIndex, fills: columns != nil)
     var constants = lets.map { constant($0) }
     let used = constants.reduce(into: item.names) { $0.formUnion($1.code.names) }
@@ -54,15 +54,13 @@ extension LayoutExport {
     }
     if let columns {
       once.append(
-        .code(
-          "var ends = ",
-          .call("[CGFloat]", [Code.Slot("repeating", .zero), Code.Slot("count", columns)])))
+        .declare("var", "ends", ("[CGFloat]" as Code)(repeating: .zero, count: columns)))
     }
     let range = Code.binary(.zero, .range, count)
     return once + [
       .code(
         "return ",
-        .closure(.member(range, "map"), used.contains("i") ? "index" : "_", each + item))
+        .closure(range.map, used.contains("i") ? "index" : "_", each + item))
     ]
   }
 
@@ -90,7 +88,7 @@ extension LayoutExport {
 
   /// The constants for the column that ends first.
   private static func shortestColumn(usedIn names: Set<String>) -> [SwiftStatement] {
-    let values: [Code] = [.call("CGFloat", .name("column")), .name("ends", "[column]")]
+    let values: [Code] = [.call("CGFloat", .name("column")), "ends[column]"]
     return [.line("let column = ends.indices.min { ends[$0] < ends[$1] } ?? 0")]
       + zip(columnNames, values).compactMap { name, value in
         names.contains(name) ? .constant(name, value) : nil

@@ -50,7 +50,7 @@ extension LayoutExport {
 
   /// The length of the enclosing group along an axis.
   static func whole(_ axis: Axis) -> Code {
-    .call(axis.select(horizontal: ".fractionalWidth", vertical: ".fractionalHeight"), .number(1))
+    .call(axis.select(horizontal: ".fractionalWidth", vertical: ".fractionalHeight"), 1)
   }
 
   /// The axis and number of equal shares of a group. Makes `columns` and `rows` available to the
@@ -138,16 +138,16 @@ extension LayoutExport {
 
   private mutating func edgeSpacing(_ node: SourceNode?) -> Code.Slot {
     let edges = ["leading", "top", "trailing", "bottom"]
-    let none = edges.map { Code.Slot($0, .literal("nil")) }
+    let none = edges.map { Code.Slot($0, "nil") }
     var slots = none
     for (index, edge) in edges.enumerated() {
       if let spacing = spacing(node?[edge]), spacing != .call(".fixed", .zero) {
         slots[index].value = spacing
       }
     }
-    let type = "NSCollectionLayoutEdgeSpacing"
+    let type: Code = "NSCollectionLayoutEdgeSpacing"
     return Code.Slot(
-      "edgeSpacing", node.map { _ in .make(type, slots) }, standard: .make(type, none))
+      "edgeSpacing", node.map { _ in .call(type, slots) }, standard: .call(type, none))
   }
 
   private mutating func badges(of node: SourceNode) -> Code.Slot {
@@ -161,7 +161,7 @@ extension LayoutExport {
       name: SwiftNames.name(of: kind), type: "NSCollectionLayoutSupplementaryItem", kind: kind,
       arguments: [
         Code.Slot("layoutSize", size(node, nil, nil).asArgument),
-        Code.Slot("elementKind", .literal(kind.swiftLiteral)),
+        Code.Slot("elementKind", .text(kind)),
         Code.Slot("containerAnchor", anchor(node["containerAnchor"])),
         Code.Slot("itemAnchor", anchor(node["itemAnchor"])),
       ],
@@ -173,7 +173,7 @@ extension LayoutExport {
   private mutating func anchor(_ node: SourceNode?) -> Code? {
     guard let node else { return nil }
     let edges = node["edges"]?.elements?.compactMap(\.text) ?? [node["edges"]?.text ?? ""]
-    return .make(
+    return .call(
       "NSCollectionLayoutAnchor",
       [
         Code.Slot(
@@ -186,7 +186,7 @@ extension LayoutExport {
 
 extension SwiftObject {
   /// The size as an argument, which needs no constant.
-  var asArgument: Code { .make(type, arguments) }
+  var asArgument: Code { .call(.literal(type), arguments) }
 
   /// One side of a size if it is an estimate, which nested items inherit.
   fileprivate func estimate(_ side: Int) -> Code? {

@@ -158,7 +158,7 @@ extension LayoutExport {
     ] {
       guard let edge = section[key], edge.text != "false" else { continue }
       let code = Code.conditional(
-        condition(edge["when"]) ?? .yes, .literal(".supplementary"), .literal(".none"))
+        condition(edge["when"]) ?? .yes, ".supplementary", ".none")
       for index in slots.indices where slots[index].label == property.name {
         slots[index].value = code
       }
@@ -178,23 +178,21 @@ extension LayoutExport {
     else { return nil }
     let names = actions.indices.map { "action\($0 + 1)" }
     let made = zip(names, actions).flatMap { name, action -> [SwiftStatement] in
-      let call = Code.call(
-        "UIContextualAction",
-        [
-          Code.Slot("style", .literal(action.isDestructive ? ".destructive" : ".normal")),
-          Code.Slot("title", .literal((action.title ?? "").swiftLiteral)),
-        ])
+      let call = ("UIContextualAction" as Code)(
+        style: action.isDestructive ? ".destructive" : ".normal",
+        title: .text(action.title ?? ""))
       let handler = Code.closure(call, "_, _, done", [.line("done(true)")])
       let image = action.image.map {
-        SwiftStatement.line("\(name).image = UIImage(systemName: \($0.swiftLiteral))")
+        SwiftStatement.assign(
+          Code.name(name).image, ("UIImage" as Code)(systemName: .text($0)))
       }
       let color = action.background.map {
-        SwiftStatement.line("\(name).backgroundColor = \(CellValues.color($0))")
+        SwiftStatement.assign(Code.name(name).backgroundColor, CellValues.color($0))
       }
       return [.constant(name, handler), image, color].compactMap { $0 }
     }
-    let all = "UISwipeActionsConfiguration(actions: [\(names.joined(separator: ", "))])"
-    return .closure(nil, "_", made + [.line("return \(all)")])
+    let all = ("UISwipeActionsConfiguration" as Code)(actions: .array(names.map(Code.name)))
+    return .closure(nil, "_", made + [.code("return ", all)])
   }
 
   private mutating func boundaryItems(of node: SourceNode) -> Code.Slot {
@@ -231,8 +229,7 @@ extension LayoutExport {
     var node = node
     if node.entries == nil, node.text != "true" {
       // A height is short for a map.
-      node = SourceNode(
-        value: .map([.init(key: "height", keyPlace: node.place, value: node)]), place: node.place)
+      node = SourceNode(map: [("height", node)], at: node.place)
     }
     let kind = node["elementKind"]?.text ?? kind ?? ""
     let insets = insets(node["contentInsets"])
@@ -243,14 +240,14 @@ extension LayoutExport {
     var copy = self
     let across = copy.size(node, nil, nil).arguments[axis == .horizontal ? 0 : 1].value
     if across?.isEstimate != true { box.inset(axis, by: insets) }
-    let size = size(node, width, .call(".estimated", .number(44)))
+    let size = size(node, width, .call(".estimated", 44))
     box = outer
     let item = SwiftObject(
       name: SwiftNames.name(of: kind), type: "NSCollectionLayoutBoundarySupplementaryItem",
       kind: kind,
       arguments: [
         Code.Slot("layoutSize", size.asArgument),
-        Code.Slot("elementKind", .literal(kind.swiftLiteral)),
+        Code.Slot("elementKind", .text(kind)),
         Code.Slot("alignment", .literal(node["alignment"]?.text?.asCase ?? alignment ?? ".top")),
         Code.Slot(
           "absoluteOffset", point(node["absoluteOffset"]), standard: .point(.zero, .zero)),
@@ -264,7 +261,7 @@ extension LayoutExport {
       object: SwiftObject(
         name: SwiftNames.name(of: kind), type: "NSCollectionLayoutDecorationItem",
         factory: ".background", kind: kind,
-        arguments: [Code.Slot("elementKind", .literal(kind.swiftLiteral))],
+        arguments: [Code.Slot("elementKind", .text(kind))],
         properties: [Self.insets(insets(node["contentInsets"]))]
           + properties(DecorationKeys.map, of: node)))
   }

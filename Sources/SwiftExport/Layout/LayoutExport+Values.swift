@@ -14,18 +14,8 @@ extension LayoutExport {
   ///
   /// - Complexity: O(log *w*) for each map of *w* widths that was read before.
   func plain(_ node: SourceNode) -> SourceNode {
-    switch node.value {
-    case .scalar: return node
-    case .list(let elements):
-      return SourceNode(value: .list(elements.map(plain)), place: node.place)
-    case .map(let entries):
-      if let value = widthTables.value(of: node, at: width) { return plain(value) }
-      if node.isByWidth { return node }
-      let chosen = entries.map {
-        SourceNode.Entry(key: $0.key, keyPlace: $0.keyPlace, value: plain($0.value))
-      }
-      return SourceNode(value: .map(chosen), place: node.place)
-    }
+    if let value = widthTables.value(of: node, at: width) { return plain(value) }
+    return node.isByWidth ? node : node.mapChildren { child, _ in plain(child) }
   }
 
   /// The expression after `=` in Swift, or `nil` if the value is not an expression.
@@ -103,7 +93,7 @@ extension LayoutExport {
     case .absolute(let points): return .call(".absolute", .number(points))
     case .estimated(let points): return .call(".estimated", .number(points))
     case .uniformAcrossSiblings(let points):
-      return .call(".uniformAcrossSiblings", [Code.Slot("estimate", .number(points))])
+      return (".uniformAcrossSiblings" as Code)(estimate: .number(points))
     case nil: return nil
     }
   }
@@ -121,7 +111,7 @@ extension LayoutExport {
   /// An integer in Swift.
   mutating func whole(_ node: SourceNode?) -> Code? {
     guard let node else { return nil }
-    if node.text?.hasPrefix("=") == true { return computed(node)?.rounded }
+    if node.text?.hasPrefix("=") == true { return computed(node)?.asWhole }
     return node.text.flatMap(Double.init).map(Code.number)
   }
 
@@ -208,23 +198,23 @@ extension KeyRule {
     case .spacing: Double(standard).map { .call(".fixed", .number($0)) }
     // Apple does not document the default.
     case .whole: nil
-    case .swipeActions: .literal("nil")
+    case .swipeActions: "nil"
     }
   }
 }
 
 extension Code {
   /// The number as an integer.
-  var rounded: Code {
+  var asWhole: Code {
     if case .number(let number) = self, number == number.rounded() { return self }
-    return .call("Int", .member(self, "rounded", []))
+    return .call("Int", .call(.member(self, "rounded"), []))
   }
 
   /// The whole number as one of lengths.
   var asLength: Code { if case .number = self { self } else { .call("CGFloat", self) } }
 
   static func point(_ x: Code, _ y: Code) -> Code {
-    .make("CGPoint", [Slot("x", x), Slot("y", y)])
+    ("CGPoint" as Code)(x: x, y: y)
   }
 
   /// A fraction in readable form: `1.0 / 3` instead of `0.3333333333333333`.

@@ -90,14 +90,14 @@ struct LayoutExport {
   private var cellExpressions: SwiftExpressions {
     var cells = expressions
     cells.constantNames = [:]
-    cells.names = SwiftExpressions.traits(of: "traitCollection")
-    cells.names["width"] = .name("bounds", ".width")
-    cells.names["height"] = .name("bounds", ".height")
+    cells.names = SwiftExpressions.names(of: "traitCollection")
+    cells.names["width"] = Code.name("bounds").width
+    cells.names["height"] = Code.name("bounds").height
     return cells
   }
 
   private mutating func enterNames(_ root: SourceNode) {
-    expressions.names = SwiftExpressions.traits(of: "environment", ".traitCollection")
+    expressions.names = SwiftExpressions.names(of: .name("environment").traitCollection)
     for name in ["containerWidth", "containerHeight"] { expressions.names[name] = .name(name) }
     context.define(root, &sink)
     expressions.variables = context.scope.variables
@@ -147,7 +147,7 @@ struct LayoutExport {
     for (index, node) in nodes.enumerated() {
       var name = node["id"]?.text.map { SwiftNames.name(of: $0) } ?? "section\(index + 1)"
       if Self.reservedCases.contains(name) { name += "Section" }
-      while !taken.insert(name).inserted { name += "Again" }
+      name = taken.taking(name)
       let whole = context.using(node, &sink)
       expressions.names["itemCount"] = whole.flatMap { itemCount(of: $0) }
       let written = whole?["when"].flatMap { conditionAtAllWidths($0) }
@@ -248,7 +248,7 @@ struct SwiftEdges {
   }
 
   var code: Code {
-    .make(
+    .call(
       "NSDirectionalEdgeInsets",
       [
         Code.Slot("top", top), Code.Slot("leading", leading), Code.Slot("bottom", bottom),

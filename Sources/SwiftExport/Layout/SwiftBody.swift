@@ -15,65 +15,57 @@ struct SwiftBody {
   mutating func make(_ object: SwiftObject) -> Code {
     if let call = makers.call(object) { return call }
     // The name is taken before those of the objects inside.
-    let name = name(object.name)
+    let name = names.taking(object.name)
     let arguments = object.arguments.map { slot in
       Code.Slot(slot.label, slot.value.map { resolve($0) })
     }
-    let call = Code.make(object.type + object.factory, arguments)
+    let call = Code.call(.literal(object.type + object.factory), arguments)
     // The configuration of a list is a value.
     let isChanged = object.properties.contains { $0.value != nil }
     let word = object.type == "UICollectionLayoutListConfiguration" && isChanged ? "var" : "let"
-    let constant = SwiftNames.escaped(name)
+    let constant = Code.name(name)
     statements.append(
-      .code("\(word) \(constant) = ", object.provider.map { .closure(call, "_", $0) } ?? call))
+      .declare(word, name, object.provider.map { .closure(call, "_", $0) } ?? call))
     for slot in object.properties {
       guard let value = slot.value else { continue }
-      let target = "\(constant).\(slot.label ?? "")"
+      let target = Code.member(constant, slot.label ?? "")
       if case .elements(let elements) = value {
         attach(elements, to: target, slot.adds ? "+=" : "=")
       } else {
-        statements.append(.code("\(target) = ", value))
+        statements.append(.assign(target, value))
       }
     }
     return .name(name)
-  }
-
-  private mutating func name(_ wanted: String) -> String {
-    var (name, number) = (wanted, 2)
-    while !names.insert(name).inserted {
-      name = "\(wanted)\(number)"
-      number += 1
-    }
-    return name
   }
 
   /// Creates the objects in an expression, and returns it with their constants in their place.
   private mutating func resolve(_ code: Code) -> Code {
     switch code {
     case .object(let object): return make(object)
-    case .array(let values): return .array(values.map { resolve($0) })
+    case .list(let slots):
+      return .array(slots.compactMap { slot in slot.value.map { resolve($0) } })
     case .elements(let elements):
       guard elements.contains(where: { $0.condition != nil }) else {
         return .array(elements.map { make($0.object) })
       }
-      let list = name("supplementaryItems")
+      let list = names.taking("supplementaryItems")
       statements.append(.line("var \(list): [NSCollectionLayoutSupplementaryItem] = []"))
-      attach(elements, to: list, "+=")
+      attach(elements, to: .name(list), "+=")
       return .name(list)
     default: return code
     }
   }
 
   /// Creates objects and adds them to a list: those with a condition inside of an `if` statement.
-  private mutating func attach(_ elements: [Code.Element], to list: String, _ verb: String) {
+  private mutating func attach(_ elements: [Code.Element], to list: Code, _ sign: String) {
     let always = elements.filter { $0.condition == nil }.map { make($0.object) }
-    if !always.isEmpty { statements.append(.code("\(list) \(verb) ", .array(always))) }
+    if !always.isEmpty { statements.append(.assign(list, .array(always), sign)) }
     for element in elements {
       guard let condition = element.condition else { continue }
       var inner = SwiftBody(taken: names, makers: makers)
       let made = inner.make(element.object)
       statements.append(
-        .if(condition, inner.statements + [.code("", .call("\(list).append", made))]))
+        .control("if", condition, inner.statements + [.code("", list.append(made))]))
     }
   }
 }

@@ -19,7 +19,9 @@ struct SwiftFile {
     var sections: [String]
 
     var takesEnvironment: Bool { statements.names.contains("environment") }
-    var call: String { "\(name)(\(takesEnvironment ? "environment" : ""))" }
+    var call: Code {
+      .call(.name(name), takesEnvironment ? [Code.Slot(nil, .name("environment"))] : [])
+    }
 
     var declaration: [SwiftStatement] {
       let (start, result) = ("private static func \(name)(", ") -> NSCollectionLayoutSection {")
@@ -48,7 +50,7 @@ struct SwiftFile {
       }
       var name = section.name
       if !name.lowercased().contains("section") { name += "Section" }
-      while !names.insert(name).inserted { name += "Again" }
+      name = names.taking(name)
       let statements = Self.statements(section.section, taken, makers)
       functions.append(
         Function(
@@ -68,9 +70,9 @@ struct SwiftFile {
     if !export.constants.isEmpty {
       members.append(
         export.constants.map { constant in
-          .code(
-            "private static let \(SwiftNames.escaped(constant.name)): "
-              + "\(constant.isFlag ? "Bool" : "CGFloat") = ", constant.code)
+          .declare(
+            "private static let", constant.name, as: constant.isFlag ? ": Bool" : ": CGFloat",
+            constant.code)
         })
     }
     if !isOne {
@@ -87,7 +89,8 @@ struct SwiftFile {
     let lines =
       ["import UIKit", ""] + heading + ["@MainActor enum \(typeName) {"]
       + members.joined(separator: [.line("")]).flatMap { $0.lines(indent: 2) }
-      + cells.lines + ["}"] + cells.extensions
+      + cells.members.flatMap { $0.lines(indent: 2) } + ["}"]
+      + cells.extensions.flatMap { $0.lines(indent: 0) }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -113,7 +116,7 @@ struct SwiftFile {
   /// The statements that return the layout of the only section.
   private func single(_ function: Function, _ configuration: [SwiftStatement]) -> [SwiftStatement] {
     guard !function.takesEnvironment else {
-      return layout(configuration, "_", "environment", [.line(function.call)])
+      return layout(configuration, "_", "environment", [.code("", function.call)])
     }
     var statements = function.statements
     guard case .code(_, let section)? = statements.popLast() else { return [] }
@@ -147,7 +150,7 @@ struct SwiftFile {
     let usesEnvironment = isConditional || functions.contains(where: \.takesEnvironment)
     var cases = functions.map { function in
       let names = function.sections.map { "." + $0 }.joined(separator: ", ")
-      return SwiftStatement.line("case \(names): return \(function.call)")
+      return SwiftStatement.code("case \(names): return ", function.call)
     }
     var statements: [SwiftStatement] = []
     if isConditional {
@@ -193,7 +196,7 @@ struct SwiftFile {
     var (statements, rest) = ([SwiftStatement](), section)
     // There may be thousands of branches, one per width.
     while case .branch(let condition, let one, let two) = rest {
-      statements.append(.if(condition, Self.statements(one, taken, makers)))
+      statements.append(.control("if", condition, Self.statements(one, taken, makers)))
       rest = two
     }
     guard case .one(let object) = rest else { return statements }
@@ -216,8 +219,9 @@ struct SwiftFile {
     }
     let lengths = [("containerHeight", "height"), ("containerWidth", "width")]
     for (name, side) in lengths where names.contains(name) {
-      let path = ".container.effectiveContentSize.\(side)"
-      statements.insert(.constant(name, .name("environment", path)), at: 0)
+      statements.insert(
+        .constant(name, .member(Code.name("environment").container.effectiveContentSize, side)),
+        at: 0)
     }
     return statements
   }

@@ -23,7 +23,7 @@ struct SwiftMakers {
     var shared: [SwiftObject] = []
     for (name, section) in sections {
       for object in section.variants.flatMap(\.shareableObjects)
-      where object.names.isDisjoint(with: dependent) {
+      where object.parts.names.isDisjoint(with: dependent) {
         let count = (uses[object]?.count ?? 0) + 1
         uses[object] = (uses[object]?.owner ?? name, count)
         if count == 2 { shared.append(object) }
@@ -34,7 +34,7 @@ struct SwiftMakers {
     for object in shared {
       let owner = SwiftNames.name(of: uses[object]?.owner ?? "", isType: true)
       var name = "make" + (nouns[object.noun]?.count == 1 ? "" : owner) + object.noun
-      while !names.insert(name).inserted { name += "Again" }
+      name = names.taking(name)
       var body = SwiftBody(taken: taken)
       let result = body.make(object)
       functions.append(
@@ -46,13 +46,13 @@ struct SwiftMakers {
   }
 
   /// A call of the function that creates an object, or `nil` if there is none.
-  func call(_ object: SwiftObject) -> Code? { names[object].map { .call($0, []) } }
+  func call(_ object: SwiftObject) -> Code? { names[object].map { .call(.name($0), []) } }
 }
 
 extension [SwiftStatement] {
   /// The statements of a function that returns what they create.
   fileprivate func returning(_ result: Code) -> [SwiftStatement] {
-    if count == 1, case .code(_, let code) = self[0] { return [.code("", code)] }
+    if count == 1, case .assign(_, let code, _) = self[0] { return [.code("", code)] }
     return self + [.code("return ", result)]
   }
 }

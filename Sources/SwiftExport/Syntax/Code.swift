@@ -4,23 +4,26 @@ internal import SpecSource
 /// An expression of Swift.
 ///
 /// The generated code is made of these and of ``SwiftStatement``; it becomes text once, at the end. What
-/// the exporter asks about its code, such as which names it uses, it asks this tree.
+/// the exporter asks about its code, such as which names it uses, it asks this tree. Literals, members
+/// and calls are written as in Swift: `view.insertSubview(other, at: 0)`.
+@dynamicMemberLookup @dynamicCallable
 indirect enum Code: Hashable, Sendable {
   case number(Double)
-  /// A name, with the members that follow it: `environment` and `.traitCollection.displayScale`.
-  case name(String, String = "")
-  /// A word that names nothing that is declared in the file: `.top`, `true`, `"header"`.
+  /// A name that is declared in the file.
+  case name(String)
+  /// A word that names nothing that is declared in the file: `.top`, `true`, `UIView`.
   case literal(String)
+  /// A text. Each label is what precedes a value in it.
+  case string([Slot])
   case prefix(String, Code)
+  /// A value after which a member is taken only if the value is not `nil`.
+  case chained(Code)
   case binary(Code, Operator, Code)
   /// The value of the first branch whose condition is true, or the last value.
   case choice([Branch], Code)
-  case call(String, [Slot])
-  /// A call of an initializer. Two of them with different arguments are one with a choice of arguments.
-  case make(String, [Slot])
-  /// A member of a value: its name, and the arguments of a method.
-  case member(Code, String, [Slot]? = nil)
-  case array([Code])
+  case member(Code, String)
+  case call(Code, [Slot])
+  case list([Slot])
   /// An object that statements create before the expression.
   case object(SwiftObject)
   /// A list of objects of which some may exist only under a condition.
@@ -56,6 +59,7 @@ indirect enum Code: Hashable, Sendable {
 
   enum Operator: String, Sendable {
     case or = "||"
+    case orElse = "??"
     case and = "&&"
     case less = "<"
     case atMost = "<="
@@ -73,6 +77,7 @@ indirect enum Code: Hashable, Sendable {
       switch self {
       case .or: .or
       case .and: .and
+      case .orElse: .orElse
       case .less, .atMost, .greater, .atLeast, .equal, .unequal, .range: .comparison
       case .plus, .minus: .sum
       case .times, .divided: .product
@@ -87,14 +92,14 @@ indirect enum Code: Hashable, Sendable {
       case .atLeast: .less
       case .equal: .unequal
       case .unequal: .equal
-      case .or, .and, .range, .plus, .minus, .times, .divided: nil
+      case .or, .and, .orElse, .range, .plus, .minus, .times, .divided: nil
       }
     }
   }
 
   /// How tightly an expression holds together, lowest first.
   enum Precedence: Int, Comparable {
-    case choice, or, and, comparison, sum, product, prefix, atom
+    case choice, or, and, comparison, orElse, sum, product, prefix, atom
 
     static func < (one: Self, two: Self) -> Bool { one.rawValue < two.rawValue }
   }
@@ -105,16 +110,42 @@ indirect enum Code: Hashable, Sendable {
     case .prefix: .prefix
     case .binary(_, let operation, _): operation.precedence
     case .choice: .choice
-    case .name, .literal, .call, .make, .member, .array, .object, .elements, .closure: .atom
+    case .name, .literal, .string, .chained, .member, .call, .list, .object, .elements, .closure:
+      .atom
     }
   }
 
   static let (yes, no, zero) = (Code.literal("true"), Code.literal("false"), Code.number(0))
 
-  /// A call with arguments that have no labels.
-  static func call(_ name: String, _ arguments: Code...) -> Code {
-    .call(name, arguments.map { Slot(nil, $0) })
+  /// A member of a type that follows from the context, such as `.top`.
+  static func dot(_ name: String) -> Code { .literal("." + name) }
+
+  static func text(_ text: String) -> Code { .string([Slot(text, nil)]) }
+
+  static func array(_ values: [Code]) -> Code { .list(values.map { Slot(nil, $0) }) }
+
+  subscript(dynamicMember name: String) -> Code { .member(self, name) }
+
+  func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Code>) -> Code {
+    .call(self, arguments.map { Slot($0.key.isEmpty ? nil : $0.key, $0.value) })
   }
+
+  /// A call with arguments that have no labels.
+  static func call(_ function: Code, _ arguments: Code...) -> Code {
+    .call(function, arguments.map { Slot(nil, $0) })
+  }
+
+  /// A call with a closure of one expression, whose argument is `$0`.
+  func passing(_ body: Code) -> Code { .closure(self, "", [.code("", body)]) }
+
+  /// The value, or another one if it is `nil`.
+  func orElse(_ other: Code) -> Code { .binary(self, .orElse, other) }
+}
+
+extension Code: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  init(stringLiteral word: String) { self = .literal(word) }
+  init(floatLiteral number: Double) { self = .number(number) }
+  init(integerLiteral number: Int) { self = .number(Double(number)) }
 }
 
 // MARK: - Conditions
@@ -161,8 +192,8 @@ extension Code {
 
   /// Whether this condition on the width of the container is true wherever another one is.
   private func isTrue(where other: Code) -> Bool {
-    guard case .binary(.name("containerWidth", ""), .atLeast, .number(let own)) = self,
-      case .binary(.name("containerWidth", ""), .atLeast, .number(let width)) = other
+    guard case .binary(.name("containerWidth"), .atLeast, .number(let own)) = self,
+      case .binary(.name("containerWidth"), .atLeast, .number(let width)) = other
     else { return false }
     return own <= width
   }
@@ -174,16 +205,20 @@ extension Code {
     case (_, self): return self
     case (.object(let one), .object(let two)):
       return one.merged(with: two, where: condition).map(Code.object)
-    case (.make(let one, let slots), .make(let two, let others)) where one == two:
-      return slots.merged(with: others, where: condition).map { .make(one, $0) }
-    case (.array(let ones), .array(let twos)) where ones.count == twos.count:
-      let all = zip(ones, twos).compactMap { $0.merged(with: $1, where: condition) }
-      return all.count == ones.count ? .array(all) : nil
+    case (.call(let one, let slots), .call(let two, let others)) where one == two && one.isType:
+      return slots.merged(with: others, where: condition).map { .call(one, $0) }
+    case (.list(let ones), .list(let twos)):
+      return ones.merged(with: twos, where: condition).map(Code.list)
     case (.elements(let ones), .elements(let twos)):
       return ones.merged(with: twos, where: condition).map(Code.elements)
-    case (.object, _), (.make, _), (.array, _), (.elements, _), (.closure, _): return nil
+    case (.object, _), (.list, _), (_, .list), (.elements, _), (.closure, _): return nil
     default: return .conditional(condition, self, other)
     }
+  }
+
+  /// Whether a call of this creates a value, so that two calls are one with a choice of arguments.
+  private var isType: Bool {
+    if case .literal(let word) = self { word.first?.isUppercase ?? false } else { false }
   }
 }
 
@@ -232,46 +267,33 @@ extension Code.Element {
 
 extension Code {
   /// The names that the code uses.
-  var names: Set<String> {
-    var names: Set<String> = []
-    insertNames(into: &names)
-    return names
-  }
+  var names: Set<String> { [self].names }
 
-  fileprivate func insertNames(into names: inout Set<String>) {
+  /// The expressions that the code is made of.
+  fileprivate var parts: [Code] {
     switch self {
-    case .number, .literal: break
-    case .name(let name, _): names.insert(name)
-    case .prefix(_, let operand): operand.insertNames(into: &names)
-    case .binary(let one, _, let two):
-      one.insertNames(into: &names)
-      two.insertNames(into: &names)
-    case .choice(let branches, let last):
-      for branch in branches {
-        branch.condition.insertNames(into: &names)
-        branch.value.insertNames(into: &names)
-      }
-      last.insertNames(into: &names)
-    case .call(_, let slots), .make(_, let slots): names.formUnion(slots.names)
-    case .member(let value, _, let slots):
-      value.insertNames(into: &names)
-      names.formUnion(slots?.names ?? [])
-    case .array(let values): for value in values { value.insertNames(into: &names) }
-    case .object(let object): names.formUnion(object.names)
+    case .number, .name, .literal: []
+    case .prefix(_, let operand), .chained(let operand), .member(let operand, _): [operand]
+    case .binary(let one, _, let two): [one, two]
+    case .choice(let branches, let last): branches.flatMap { [$0.condition, $0.value] } + [last]
+    case .call(let function, let slots): [function] + slots.compactMap(\.value)
+    case .string(let slots), .list(let slots): slots.compactMap(\.value)
+    case .object(let object): object.parts
     case .elements(let elements):
-      for element in elements {
-        element.condition?.insertNames(into: &names)
-        names.formUnion(element.object.names)
-      }
+      elements.compactMap(\.condition) + elements.flatMap(\.object.parts)
     case .closure(let call, _, let statements):
-      call?.insertNames(into: &names)
-      names.formUnion(statements.names)
+      [call].compactMap(\.self) + statements.flatMap(\.parts)
     }
   }
 }
 
-extension [Code.Slot] {
+extension [Code] {
   var names: Set<String> {
-    reduce(into: []) { names, slot in slot.value?.insertNames(into: &names) }
+    var (names, rest): (Set<String>, [Code]) = ([], self)
+    while let code = rest.popLast() {
+      if case .name(let name) = code { names.insert(name) }
+      rest += code.parts
+    }
+    return names
   }
 }

@@ -17,21 +17,15 @@ struct SwiftExpressions {
 
   /// The names that describe the traits of an environment.
   ///
-  /// - Parameters:
-  ///   - base: The name of the environment, or of its traits.
-  ///   - path: The path from there to the traits.
-  static func traits(of base: String, _ path: String = "") -> [String: Code] {
-    func trait(_ name: String) -> Code { .name(base, "\(path).\(name)") }
-    func trait(_ name: String, is value: String) -> Code {
-      .binary(trait(name), .equal, .literal("." + value))
-    }
-    let dark = trait("userInterfaceStyle", is: "dark")
-    let isMirrored = trait("layoutDirection", is: "rightToLeft")
-    let regular = trait("horizontalSizeClass", is: "regular")
+  /// - Parameter traits: The expression for the traits.
+  static func names(of traits: Code) -> [String: Code] {
+    let dark = Code.binary(traits.userInterfaceStyle, .equal, ".dark")
+    let isMirrored = Code.binary(traits.layoutDirection, .equal, ".rightToLeft")
+    let regular = Code.binary(traits.horizontalSizeClass, .equal, ".regular")
     return [
-      "scale": trait("displayScale"), "dark": dark, "light": dark.negated, "rtl": isMirrored,
+      "scale": traits.displayScale, "dark": dark, "light": dark.negated, "rtl": isMirrored,
       "ltr": isMirrored.negated, "regular": regular, "compact": regular.negated,
-      "accessibility": trait("preferredContentSizeCategory.isAccessibilityCategory"),
+      "accessibility": traits.preferredContentSizeCategory.isAccessibilityCategory,
     ]
   }
 
@@ -65,8 +59,7 @@ struct SwiftExpressions {
       return links.reduce(translate(first)) { left, link in
         let right = translate(link.operand)
         guard let operation = Code.Operator(link.operation) else {
-          return .member(
-            left, "truncatingRemainder", [Code.Slot("dividingBy", right)])
+          return left.truncatingRemainder(dividingBy: right)
         }
         return .binary(left, operation, right)
       }
@@ -104,13 +97,14 @@ struct SwiftExpressions {
     for value in expressions { values.append(translate(value)) }
     return switch function {
     case .min, .max:
-      values.count > 1 ? .call(function.rawValue, values.map { Code.Slot(nil, $0) }) : values[0]
+      values.count > 1
+        ? .call(.literal(function.rawValue), values.map { Code.Slot(nil, $0) }) : values[0]
     case .clamp: .call("max", values[1], .call("min", values[0], values[2]))
     case .abs: .call("abs", values[0])
-    case .floor: .member(values[0], "rounded", [Code.Slot(nil, .literal(".down"))])
-    case .ceil: .member(values[0], "rounded", [Code.Slot(nil, .literal(".up"))])
-    case .round: .member(values[0], "rounded", [])
-    case .sqrt: .member(values[0], "squareRoot", [])
+    case .floor: values[0].rounded(".down")
+    case .ceil: values[0].rounded(".up")
+    case .round: values[0].rounded()
+    case .sqrt: values[0].squareRoot()
     case .if: .conditional(values[0], values[1], values[2])
     }
   }

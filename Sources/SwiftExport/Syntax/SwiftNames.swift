@@ -1,5 +1,17 @@
 internal import Foundation
 
+extension Set<String> {
+  /// Adds a name, with a number if it is taken.
+  mutating func taking(_ wanted: String) -> String {
+    var (name, number) = (wanted, 2)
+    while !insert(name).inserted {
+      name = "\(wanted)\(number)"
+      number += 1
+    }
+    return name
+  }
+}
+
 /// Converts names of the spec to Swift identifiers.
 enum SwiftNames {
   private static let keywords: Set = [

@@ -13,9 +13,9 @@ struct SwiftObject: Hashable, Sendable {
   /// The statements of the closure that follows the call.
   var provider: [SwiftStatement]?
 
-  /// The names that the code of the object uses.
-  var names: Set<String> {
-    arguments.names.union(properties.names).union(provider?.names ?? [])
+  /// The expressions of the object.
+  var parts: [Code] {
+    (arguments + properties).compactMap(\.value) + (provider ?? []).flatMap(\.parts)
   }
 
   /// Merges the object with its counterpart where a condition is false; `nil` if they differ too much.

@@ -160,7 +160,7 @@ public enum Invariants {
         try require(one == two, "'\(plain)' comes to \(String(describing: one))")
       }
       var swift = SwiftExpressions()
-      try require(!swift.code(of: expression).text.isEmpty, "an expression can be said in Swift")
+      try require(!swift.code(of: expression).printed.isEmpty, "an expression can be said in Swift")
     } catch let error as ValueError {
       try check(error, count)
     }

@@ -80,6 +80,7 @@ import UIKit
   "StaysLayout": StaysLayout.createLayout,
   "StoriesLayout": StoriesLayout.createLayout,
   "TestBoxesLayout": TestBoxesLayout.createLayout,
+  "TestCellsLayout": TestCellsLayout.createLayout,
   "TestConditionsLayout": TestConditionsLayout.createLayout,
   "TestNamesLayout": TestNamesLayout.createLayout,
   "TileGridLayout": TileGridLayout.createLayout,

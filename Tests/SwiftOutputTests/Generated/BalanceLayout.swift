@@ -143,23 +143,13 @@ import UIKit
       column.addArrangedSubview(row2)
       BalanceLayout.prefer(end.heightAnchor.constraint(equalToConstant: 0), 60)
       column.addArrangedSubview(end)
-      gradient.translatesAutoresizingMaskIntoConstraints = false
       contentView.insertSubview(gradient, at: 0)
-      gradient.leadingAnchor.constraint(equalTo: contentView.leadingAnchor).isActive = true
-      gradient.trailingAnchor.constraint(equalTo: contentView.trailingAnchor).isActive = true
-      gradient.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true
-      gradient.bottomAnchor.constraint(equalTo: contentView.bottomAnchor).isActive = true
+      BalanceLayout.pin(gradient, to: contentView)
       contentView.clipsToBounds = true
       contentView.layer.cornerRadius = 20
       contentView.clipsToBounds = true
-      column.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(column)
-      NSLayoutConstraint.activate([
-        column.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-        column.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-        column.topAnchor.constraint(equalTo: contentView.topAnchor),
-        column.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-      ])
+      BalanceLayout.pin(column, to: contentView)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -195,8 +185,8 @@ import UIKit
     private let detailLabel = UILabel()
     private let daysBarChartView = BarChartView()
     private let row2 = UIStackView()
-    private var partViews: [UIView] = []
     private let end = UIView()
+    private var partViews: [UIView] = []
 
     override init(frame: CGRect) {
       super.init(frame: frame)
@@ -230,14 +220,8 @@ import UIKit
       contentView.backgroundColor = UIColor.secondarySystemGroupedBackground
       contentView.layer.cornerRadius = 16
       contentView.clipsToBounds = true
-      column.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(column)
-      NSLayoutConstraint.activate([
-        column.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-        column.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-        column.topAnchor.constraint(equalTo: contentView.topAnchor),
-        column.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-      ])
+      BalanceLayout.pin(column, to: contentView)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -249,10 +233,10 @@ import UIKit
       detailLabel.isHidden = item.detail == nil
       daysBarChartView.values = item.days ?? []
       daysBarChartView.isHidden = item.days == nil
-      for view in partViews { view.removeFromSuperview() }
-      partViews = ["M", "T", "W", "T", "F", "S", "S"].map { makePartView($0, item) }
-      for (index, view) in partViews.enumerated() {
-        row2.insertArrangedSubview(view, at: 0 + index)
+      BalanceLayout.show(
+        ["M", "T", "W", "T", "F", "S", "S"].map { makePartView($0, item) }, insteadOf: &partViews
+      ) {
+        row2.insertArrangedSubview($1, at: $0)
       }
       BalanceLayout.close(column)
     }
@@ -318,14 +302,8 @@ import UIKit
       contentView.backgroundColor = UIColor.secondarySystemGroupedBackground
       contentView.layer.cornerRadius = 16
       contentView.clipsToBounds = true
-      column.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(column)
-      NSLayoutConstraint.activate([
-        column.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-        column.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-        column.topAnchor.constraint(equalTo: contentView.topAnchor),
-        column.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-      ])
+      BalanceLayout.pin(column, to: contentView)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -386,14 +364,8 @@ import UIKit
       amountLabel.textColor = UIColor.label
       row.addArrangedSubview(amountLabel)
       BalanceLayout.prefer(column.widthAnchor.constraint(equalToConstant: 4_000), 300)
-      row.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(row)
-      NSLayoutConstraint.activate([
-        row.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-        row.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-        row.topAnchor.constraint(equalTo: contentView.topAnchor),
-        row.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-      ])
+      BalanceLayout.pin(row, to: contentView)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -426,9 +398,7 @@ import UIKit
         CardItem(
           balance: "€ 3,482.17", number: "•••• 4821", title: "Everyday account", until: "09/29"))
     ],
-    [
-      .panel(PanelItem(days: [32, 18, 54, 0, 96, 71, 41], detail: "€ 312", title: "This week"))
-    ],
+    [.panel(PanelItem(days: [32, 18, 54, 0, 96, 71, 41], detail: "€ 312", title: "This week"))],
     [
       .goal(
         GoalItem(done: 0.72, symbol: "bicycle", tint: UIColor.systemOrange, title: "New bicycle")),
@@ -648,6 +618,26 @@ import UIKit
     let views = stack.arrangedSubviews.dropLast()
     for view in views { stack.setCustomSpacing(UIStackView.spacingUseDefault, after: view) }
     if let last = views.last(where: { !$0.isHidden }) { stack.setCustomSpacing(0, after: last) }
+  }
+
+  /// Shows views in place of others.
+  private static func show(
+    _ views: [UIView], insteadOf old: inout [UIView], insert: (Int, UIView) -> Void
+  ) {
+    for view in old { view.removeFromSuperview() }
+    for (index, view) in views.enumerated() { insert(index, view) }
+    old = views
+  }
+
+  /// Lets a view fill another one.
+  private static func pin(_ view: UIView, to other: UIView) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: other.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: other.trailingAnchor),
+      view.topAnchor.constraint(equalTo: other.topAnchor),
+      view.bottomAnchor.constraint(equalTo: other.bottomAnchor),
+    ])
   }
 
   /// Activates a constraint that yields to the size of the cell.

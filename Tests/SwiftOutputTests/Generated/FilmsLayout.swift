@@ -109,12 +109,8 @@ import UIKit
       photoImageView.contentMode = .scaleAspectFill
       photoImageView.clipsToBounds = true
       overlay.fill(with: photoImageView)
-      gradient.translatesAutoresizingMaskIntoConstraints = false
       box.insertSubview(gradient, at: 0)
-      gradient.leadingAnchor.constraint(equalTo: box.leadingAnchor).isActive = true
-      gradient.trailingAnchor.constraint(equalTo: box.trailingAnchor).isActive = true
-      gradient.topAnchor.constraint(equalTo: box.topAnchor).isActive = true
-      gradient.bottomAnchor.constraint(equalTo: box.bottomAnchor).isActive = true
+      FilmsLayout.pin(gradient, to: box)
       box.clipsToBounds = true
       overlay.fill(with: box)
       column.axis = .vertical
@@ -153,14 +149,8 @@ import UIKit
       column.addArrangedSubview(row)
       overlay.fill(with: column)
       contentView.backgroundColor = UIColor.clear
-      overlay.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(overlay)
-      NSLayoutConstraint.activate([
-        overlay.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-        overlay.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-        overlay.topAnchor.constraint(equalTo: contentView.topAnchor),
-        overlay.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-      ])
+      FilmsLayout.pin(overlay, to: contentView)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -170,9 +160,9 @@ import UIKit
       photoImageView.isHidden = item.photo == nil
       gradient.show(
         [
-          UIColor(red: 0.0, green: 0.0, blue: 0.0, alpha: 0.0),
-          UIColor(red: 0.0, green: 0.0, blue: 0.0, alpha: 0.4),
-          UIColor(red: 0.0, green: 0.0, blue: 0.0, alpha: 1.0),
+          UIColor(red: 0, green: 0, blue: 0, alpha: 0),
+          UIColor(red: 0, green: 0, blue: 0, alpha: 0.4),
+          UIColor(red: 0, green: 0, blue: 0, alpha: 1),
         ],
         from: CGPoint(x: 0.5, y: 0),
         to: CGPoint(x: 0.5, y: 1))
@@ -214,8 +204,7 @@ import UIKit
       photoImageView.clipsToBounds = true
       FilmsLayout.prefer(photoImageView.heightAnchor.constraint(equalToConstant: 92))
       column.addArrangedSubview(photoImageView)
-      seenProgressView.progressTintColor = UIColor(
-        red: 0.898, green: 0.282, blue: 0.302, alpha: 1.0)
+      seenProgressView.progressTintColor = UIColor(red: 0.898, green: 0.282, blue: 0.302, alpha: 1)
       seenProgressView.trackTintColor = .systemFill
       FilmsLayout.prefer(seenProgressView.heightAnchor.constraint(equalToConstant: 4), 760)
       column.addArrangedSubview(seenProgressView)
@@ -229,7 +218,7 @@ import UIKit
       titleLabel.textColor = UIColor.white
       row.addArrangedSubview(titleLabel)
       image.image = UIImage(systemName: "info.circle")
-      image.tintColor = UIColor(red: 0.682, green: 0.682, blue: 0.698, alpha: 1.0)
+      image.tintColor = UIColor(red: 0.682, green: 0.682, blue: 0.698, alpha: 1)
       image.contentMode = .scaleAspectFit
       FilmsLayout.prefer(
         image.widthAnchor.constraint(
@@ -246,17 +235,11 @@ import UIKit
       FilmsLayout.prefer(end.heightAnchor.constraint(equalToConstant: 0), 60)
       column.addArrangedSubview(end)
       column.clipsToBounds = true
-      contentView.backgroundColor = UIColor(red: 0.11, green: 0.11, blue: 0.118, alpha: 1.0)
+      contentView.backgroundColor = UIColor(red: 0.11, green: 0.11, blue: 0.118, alpha: 1)
       contentView.layer.cornerRadius = 10
       contentView.clipsToBounds = true
-      column.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(column)
-      NSLayoutConstraint.activate([
-        column.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-        column.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-        column.topAnchor.constraint(equalTo: contentView.topAnchor),
-        column.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-      ])
+      FilmsLayout.pin(column, to: contentView)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -289,7 +272,7 @@ import UIKit
       row.alignment = .bottom
       placeLabel.numberOfLines = 0
       placeLabel.font = UIFont.systemFont(ofSize: 88, weight: .heavy)
-      placeLabel.textColor = UIColor(red: 0.282, green: 0.282, blue: 0.29, alpha: 1.0)
+      placeLabel.textColor = UIColor(red: 0.282, green: 0.282, blue: 0.29, alpha: 1)
       row.addArrangedSubview(placeLabel)
       photoImageView.tintColor = UIColor.tintColor
       photoImageView.contentMode = .scaleAspectFill
@@ -301,14 +284,8 @@ import UIKit
       FilmsLayout.prefer(end.widthAnchor.constraint(equalToConstant: 0), 60)
       row.addArrangedSubview(end)
       contentView.backgroundColor = UIColor.clear
-      row.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(row)
-      NSLayoutConstraint.activate([
-        row.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-        row.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-        row.topAnchor.constraint(equalTo: contentView.topAnchor),
-        row.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-      ])
+      FilmsLayout.pin(row, to: contentView)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -504,6 +481,17 @@ import UIKit
     let views = stack.arrangedSubviews.dropLast()
     for view in views { stack.setCustomSpacing(UIStackView.spacingUseDefault, after: view) }
     if let last = views.last(where: { !$0.isHidden }) { stack.setCustomSpacing(0, after: last) }
+  }
+
+  /// Lets a view fill another one.
+  private static func pin(_ view: UIView, to other: UIView) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: other.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: other.trailingAnchor),
+      view.topAnchor.constraint(equalTo: other.topAnchor),
+      view.bottomAnchor.constraint(equalTo: other.bottomAnchor),
+    ])
   }
 
   /// Activates a constraint that yields to the size of the cell.

@@ -118,14 +118,8 @@ import UIKit
       ForecastLayout.prefer(end.heightAnchor.constraint(equalToConstant: 0), 60)
       column.addArrangedSubview(end)
       contentView.backgroundColor = UIColor.clear
-      column.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(column)
-      NSLayoutConstraint.activate([
-        column.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-        column.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-        column.topAnchor.constraint(equalTo: contentView.topAnchor),
-        column.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-      ])
+      ForecastLayout.pin(column, to: contentView)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -187,14 +181,8 @@ import UIKit
       ForecastLayout.prefer(end.heightAnchor.constraint(equalToConstant: 0), 60)
       column.addArrangedSubview(end)
       contentView.backgroundColor = UIColor.clear
-      column.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(column)
-      NSLayoutConstraint.activate([
-        column.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-        column.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-        column.topAnchor.constraint(equalTo: contentView.topAnchor),
-        column.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-      ])
+      ForecastLayout.pin(column, to: contentView)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -232,8 +220,8 @@ import UIKit
     private let box2Box = OverlayView()
     private let end = UIView()
     private let label2 = UILabel()
-    private lazy var boxLength1 = box.widthAnchor.constraint(equalToConstant: 0)
-    private lazy var box2Length2 = box2.widthAnchor.constraint(equalToConstant: 0)
+    private lazy var boxWidth = box.widthAnchor.constraint(equalToConstant: 0)
+    private lazy var box2Width = box2.widthAnchor.constraint(equalToConstant: 0)
     private var item: DayItem?
 
     override init(frame: CGRect) {
@@ -269,24 +257,20 @@ import UIKit
       ForecastLayout.prefer(label.widthAnchor.constraint(greaterThanOrEqualToConstant: 36))
       ForecastLayout.prefer(label.widthAnchor.constraint(equalToConstant: 36), 70)
       row.addArrangedSubview(label)
-      ForecastLayout.prefer(boxLength1)
+      ForecastLayout.prefer(boxWidth)
       row2.addArrangedSubview(box)
-      gradient.translatesAutoresizingMaskIntoConstraints = false
       box2.insertSubview(gradient, at: 0)
-      gradient.leadingAnchor.constraint(equalTo: box2.leadingAnchor).isActive = true
-      gradient.trailingAnchor.constraint(equalTo: box2.trailingAnchor).isActive = true
-      gradient.topAnchor.constraint(equalTo: box2.topAnchor).isActive = true
-      gradient.bottomAnchor.constraint(equalTo: box2.bottomAnchor).isActive = true
+      ForecastLayout.pin(gradient, to: box2)
       box2.clipsToBounds = true
       box2.layer.cornerRadius = 2.5
-      ForecastLayout.prefer(box2Length2)
+      ForecastLayout.prefer(box2Width)
       ForecastLayout.prefer(box2.heightAnchor.constraint(equalToConstant: 5))
       box2Box.add(box2, x: 0.5, y: 0.5)
       row2.addArrangedSubview(box2Box)
       ForecastLayout.prefer(end.widthAnchor.constraint(equalToConstant: 0), 60)
       row2.addArrangedSubview(end)
       ForecastLayout.close(row2)
-      row2.backgroundColor = UIColor(red: 0.0, green: 0.0, blue: 0.0, alpha: 0.2)
+      row2.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 0.2)
       row2.layer.cornerRadius = 2.5
       ForecastLayout.prefer(row2.heightAnchor.constraint(equalToConstant: 5))
       row.addArrangedSubview(row2)
@@ -298,14 +282,8 @@ import UIKit
       row.addArrangedSubview(label2)
       titleLabel.setContentCompressionResistancePriority(UILayoutPriority(740), for: .horizontal)
       contentView.backgroundColor = UIColor.clear
-      row.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(row)
-      NSLayoutConstraint.activate([
-        row.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-        row.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-        row.topAnchor.constraint(equalTo: contentView.topAnchor),
-        row.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-      ])
+      ForecastLayout.pin(row, to: contentView)
       ForecastLayout.prefer(
         row2.widthAnchor.constraint(equalTo: row.layoutMarginsGuide.widthAnchor, multiplier: 0.36))
     }
@@ -324,7 +302,7 @@ import UIKit
         [UIColor.systemTeal, UIColor.systemYellow, UIColor.systemOrange],
         from: CGPoint(x: 0, y: 0.5),
         to: CGPoint(x: 1, y: 0.5))
-      row2.isHidden = !(!traitCollection.preferredContentSizeCategory.isAccessibilityCategory)
+      row2.isHidden = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
       label2.text = "\(item.max ?? "")°"
     }
 
@@ -332,9 +310,9 @@ import UIKit
     private func fit() {
       guard let item else { return }
       let minNumber = CGFloat(item.min.flatMap(Double.init) ?? 0)
-      boxLength1.constant = max((bounds.width - 32) * 0.36 * (minNumber - 8) / (28 - 8), 0)
+      boxWidth.constant = max((bounds.width - 32) * 0.36 * (minNumber - 8) / (28 - 8), 0)
       let maxNumber = CGFloat(item.max.flatMap(Double.init) ?? 0)
-      box2Length2.constant = max((bounds.width - 32) * 0.36 * (maxNumber - minNumber) / (28 - 8), 0)
+      box2Width.constant = max((bounds.width - 32) * 0.36 * (maxNumber - minNumber) / (28 - 8), 0)
     }
 
     override func updateConstraints() {
@@ -517,6 +495,17 @@ import UIKit
     let views = stack.arrangedSubviews.dropLast()
     for view in views { stack.setCustomSpacing(UIStackView.spacingUseDefault, after: view) }
     if let last = views.last(where: { !$0.isHidden }) { stack.setCustomSpacing(0, after: last) }
+  }
+
+  /// Lets a view fill another one.
+  private static func pin(_ view: UIView, to other: UIView) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: other.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: other.trailingAnchor),
+      view.topAnchor.constraint(equalTo: other.topAnchor),
+      view.bottomAnchor.constraint(equalTo: other.bottomAnchor),
+    ])
   }
 
   /// Activates a constraint that yields to the size of the cell.

@@ -120,14 +120,8 @@ import UIKit
       contentView.backgroundColor = UIColor.secondarySystemBackground
       contentView.layer.cornerRadius = 8
       contentView.clipsToBounds = true
-      row.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(row)
-      NSLayoutConstraint.activate([
-        row.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-        row.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-        row.topAnchor.constraint(equalTo: contentView.topAnchor),
-        row.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-      ])
+      ListenLayout.pin(row, to: contentView)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -202,23 +196,13 @@ import UIKit
       ListenLayout.prefer(overlay.heightAnchor.constraint(equalToConstant: 44))
       row.addArrangedSubview(overlay)
       ListenLayout.prefer(column.widthAnchor.constraint(equalToConstant: 4_000), 300)
-      gradient.translatesAutoresizingMaskIntoConstraints = false
       contentView.insertSubview(gradient, at: 0)
-      gradient.leadingAnchor.constraint(equalTo: contentView.leadingAnchor).isActive = true
-      gradient.trailingAnchor.constraint(equalTo: contentView.trailingAnchor).isActive = true
-      gradient.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true
-      gradient.bottomAnchor.constraint(equalTo: contentView.bottomAnchor).isActive = true
+      ListenLayout.pin(gradient, to: contentView)
       contentView.clipsToBounds = true
       contentView.layer.cornerRadius = 18
       contentView.clipsToBounds = true
-      row.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(row)
-      NSLayoutConstraint.activate([
-        row.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-        row.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-        row.topAnchor.constraint(equalTo: contentView.topAnchor),
-        row.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-      ])
+      ListenLayout.pin(row, to: contentView)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -276,14 +260,8 @@ import UIKit
       ListenLayout.prefer(end.heightAnchor.constraint(equalToConstant: 0), 60)
       column.addArrangedSubview(end)
       contentView.backgroundColor = UIColor.clear
-      column.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(column)
-      NSLayoutConstraint.activate([
-        column.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-        column.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-        column.topAnchor.constraint(equalTo: contentView.topAnchor),
-        column.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-      ])
+      ListenLayout.pin(column, to: contentView)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -376,11 +354,7 @@ import UIKit
     }
 
     /// The titles of headers and footers, by section and kind.
-    private let titles: [[String: String]] = [
-      [:],
-      [:],
-      ["header": "Recently played"],
-    ]
+    private let titles: [[String: String]] = [[:], [:], ["header": "Recently played"]]
 
     func collectionView(
       _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
@@ -475,6 +449,17 @@ import UIKit
     let views = stack.arrangedSubviews.dropLast()
     for view in views { stack.setCustomSpacing(UIStackView.spacingUseDefault, after: view) }
     if let last = views.last(where: { !$0.isHidden }) { stack.setCustomSpacing(0, after: last) }
+  }
+
+  /// Lets a view fill another one.
+  private static func pin(_ view: UIView, to other: UIView) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: other.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: other.trailingAnchor),
+      view.topAnchor.constraint(equalTo: other.topAnchor),
+      view.bottomAnchor.constraint(equalTo: other.bottomAnchor),
+    ])
   }
 
   /// Activates a constraint that yields to the size of the cell.

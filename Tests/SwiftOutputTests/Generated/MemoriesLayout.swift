@@ -115,12 +115,8 @@ import UIKit
       photoImageView.contentMode = .scaleAspectFill
       photoImageView.clipsToBounds = true
       overlay.fill(with: photoImageView)
-      gradient.translatesAutoresizingMaskIntoConstraints = false
       box.insertSubview(gradient, at: 0)
-      gradient.leadingAnchor.constraint(equalTo: box.leadingAnchor).isActive = true
-      gradient.trailingAnchor.constraint(equalTo: box.trailingAnchor).isActive = true
-      gradient.topAnchor.constraint(equalTo: box.topAnchor).isActive = true
-      gradient.bottomAnchor.constraint(equalTo: box.bottomAnchor).isActive = true
+      MemoriesLayout.pin(gradient, to: box)
       box.clipsToBounds = true
       overlay.fill(with: box)
       column.axis = .vertical
@@ -140,14 +136,8 @@ import UIKit
       overlay.clipsToBounds = true
       overlay.clipsToBounds = true
       contentView.backgroundColor = UIColor.clear
-      overlay.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(overlay)
-      NSLayoutConstraint.activate([
-        overlay.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-        overlay.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-        overlay.topAnchor.constraint(equalTo: contentView.topAnchor),
-        overlay.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-      ])
+      MemoriesLayout.pin(overlay, to: contentView)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -157,8 +147,8 @@ import UIKit
       photoImageView.isHidden = item.photo == nil
       gradient.show(
         [
-          UIColor(red: 0.0, green: 0.0, blue: 0.0, alpha: 0.0),
-          UIColor(red: 0.0, green: 0.0, blue: 0.0, alpha: 0.651),
+          UIColor(red: 0, green: 0, blue: 0, alpha: 0),
+          UIColor(red: 0, green: 0, blue: 0, alpha: 0.651),
         ],
         from: CGPoint(x: 0.5, y: 0),
         to: CGPoint(x: 0.5, y: 1))
@@ -215,18 +205,12 @@ import UIKit
       lengthLabelBox.directionalLayoutMargins = NSDirectionalEdgeInsets(
         top: 2, leading: 6, bottom: 2, trailing: 6)
       lengthLabelBox.addArrangedSubview(lengthLabel)
-      lengthLabelBox.backgroundColor = UIColor(red: 0.0, green: 0.0, blue: 0.0, alpha: 0.502)
+      lengthLabelBox.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 0.502)
       capsules.append(lengthLabelBox)
       overlay.add(lengthLabelBox, x: 1, y: 1, inset: 6)
       contentView.backgroundColor = UIColor.clear
-      overlay.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(overlay)
-      NSLayoutConstraint.activate([
-        overlay.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-        overlay.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-        overlay.topAnchor.constraint(equalTo: contentView.topAnchor),
-        overlay.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-      ])
+      MemoriesLayout.pin(overlay, to: contentView)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -260,9 +244,7 @@ import UIKit
 
   /// The items of the sections.
   static let sampleItems: [[Item]] = [
-    [
-      .memory(MemoryItem(detail: "4–18 MAY", photo: "photo-57", title: "Two weeks in the north"))
-    ],
+    [.memory(MemoryItem(detail: "4–18 MAY", photo: "photo-57", title: "Two weeks in the north"))],
     [
       .photo(PhotoItem(mark: "heart.fill", photo: "photo-46")),
       .photo(PhotoItem(photo: "photo-3")),
@@ -313,11 +295,7 @@ import UIKit
     }
 
     /// The titles of headers and footers, by section and kind.
-    private let titles: [[String: String]] = [
-      [:],
-      ["header": "Saturday"],
-      ["header": "Sunday"],
-    ]
+    private let titles: [[String: String]] = [[:], ["header": "Saturday"], ["header": "Sunday"]]
 
     func collectionView(
       _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
@@ -420,6 +398,17 @@ import UIKit
         title, attributes: AttributeContainer([.font: font]))
     }
     return configuration
+  }
+
+  /// Lets a view fill another one.
+  private static func pin(_ view: UIView, to other: UIView) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: other.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: other.trailingAnchor),
+      view.topAnchor.constraint(equalTo: other.topAnchor),
+      view.bottomAnchor.constraint(equalTo: other.bottomAnchor),
+    ])
   }
 
   /// Activates a constraint that yields to the size of the cell.

@@ -179,23 +179,13 @@ import UIKit
       column.addArrangedSubview(row3)
       PodcastLayout.prefer(end.heightAnchor.constraint(equalToConstant: 0), 60)
       column.addArrangedSubview(end)
-      gradient.translatesAutoresizingMaskIntoConstraints = false
       contentView.insertSubview(gradient, at: 0)
-      gradient.leadingAnchor.constraint(equalTo: contentView.leadingAnchor).isActive = true
-      gradient.trailingAnchor.constraint(equalTo: contentView.trailingAnchor).isActive = true
-      gradient.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true
-      gradient.bottomAnchor.constraint(equalTo: contentView.bottomAnchor).isActive = true
+      PodcastLayout.pin(gradient, to: contentView)
       contentView.clipsToBounds = true
       contentView.layer.cornerRadius = 24
       contentView.clipsToBounds = true
-      column.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(column)
-      NSLayoutConstraint.activate([
-        column.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-        column.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-        column.topAnchor.constraint(equalTo: contentView.topAnchor),
-        column.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-      ])
+      PodcastLayout.pin(column, to: contentView)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -218,8 +208,8 @@ import UIKit
       PodcastLayout.close(column)
       gradient.show(
         [
-          UIColor(red: 0.357, green: 0.227, blue: 0.549, alpha: 1.0),
-          UIColor(red: 0.169, green: 0.137, blue: 0.314, alpha: 1.0),
+          UIColor(red: 0.357, green: 0.227, blue: 0.549, alpha: 1),
+          UIColor(red: 0.169, green: 0.137, blue: 0.314, alpha: 1),
         ],
         from: CGPoint(x: 0, y: 0),
         to: CGPoint(x: 1, y: 1))
@@ -302,14 +292,8 @@ import UIKit
       PodcastLayout.prefer(coverImageView.heightAnchor.constraint(equalToConstant: 64))
       row.addArrangedSubview(coverImageView)
       PodcastLayout.prefer(column.widthAnchor.constraint(equalToConstant: 4_000), 300)
-      row.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(row)
-      NSLayoutConstraint.activate([
-        row.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-        row.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-        row.topAnchor.constraint(equalTo: contentView.topAnchor),
-        row.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-      ])
+      PodcastLayout.pin(row, to: contentView)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -446,6 +430,17 @@ import UIKit
     let views = stack.arrangedSubviews.dropLast()
     for view in views { stack.setCustomSpacing(UIStackView.spacingUseDefault, after: view) }
     if let last = views.last(where: { !$0.isHidden }) { stack.setCustomSpacing(0, after: last) }
+  }
+
+  /// Lets a view fill another one.
+  private static func pin(_ view: UIView, to other: UIView) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: other.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: other.trailingAnchor),
+      view.topAnchor.constraint(equalTo: other.topAnchor),
+      view.bottomAnchor.constraint(equalTo: other.bottomAnchor),
+    ])
   }
 
   /// Activates a constraint that yields to the size of the cell.

@@ -90,21 +90,15 @@ import UIKit
       overlay.fill(with: image)
       pages.currentPageIndicatorTintColor = UIColor.white
       pages.pageIndicatorTintColor = UIColor.white.withAlphaComponent(0.3)
-      pages.numberOfPages = Int(4)
-      pages.currentPage = Int(1)
+      pages.numberOfPages = 4
+      pages.currentPage = 1
       ProductLayout.prefer(pages.heightAnchor.constraint(equalToConstant: 26), 760)
       overlay.add(pages, x: 0.5, y: 1, inset: 4)
       overlay.clipsToBounds = true
       overlay.clipsToBounds = true
       contentView.backgroundColor = UIColor.clear
-      overlay.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(overlay)
-      NSLayoutConstraint.activate([
-        overlay.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-        overlay.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-        overlay.topAnchor.constraint(equalTo: contentView.topAnchor),
-        overlay.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-      ])
+      ProductLayout.pin(overlay, to: contentView)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -137,7 +131,6 @@ import UIKit
     private let label = UILabel()
     private let detailLabel = UILabel()
     private let row3 = UIStackView()
-    private var colorsViews: [UIView] = []
     private let end = UIView()
     private let segments = UISegmentedControl()
     private let row4 = UIStackView()
@@ -146,6 +139,7 @@ import UIKit
     private let button2 = UIButton()
     private let button2Box = OverlayView()
     private let end2 = UIView()
+    private var colorsViews: [UIView] = []
 
     override init(frame: CGRect) {
       super.init(frame: frame)
@@ -203,14 +197,8 @@ import UIKit
       ProductLayout.prefer(end2.heightAnchor.constraint(equalToConstant: 0), 60)
       column.addArrangedSubview(end2)
       contentView.backgroundColor = UIColor.clear
-      column.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(column)
-      NSLayoutConstraint.activate([
-        column.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-        column.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-        column.topAnchor.constraint(equalTo: contentView.topAnchor),
-        column.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-      ])
+      ProductLayout.pin(column, to: contentView)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -227,17 +215,17 @@ import UIKit
       label.text = "\(item.reviews ?? "") reviews"
       detailLabel.text = item.detail
       detailLabel.isHidden = item.detail == nil
-      for view in colorsViews { view.removeFromSuperview() }
-      colorsViews = (item.colors ?? []).map { makeColorsView($0, item) }
-      for (index, view) in colorsViews.enumerated() {
-        row3.insertArrangedSubview(view, at: 0 + index)
+      ProductLayout.show(
+        (item.colors ?? []).map { makeColorsView($0, item) }, insteadOf: &colorsViews
+      ) {
+        row3.insertArrangedSubview($1, at: $0)
       }
       ProductLayout.close(row3)
       segments.removeAllSegments()
       for (index, title) in ["38", "39", "40", "41"].enumerated() {
         segments.insertSegment(withTitle: title, at: index, animated: false)
       }
-      segments.selectedSegmentIndex = Int(1)
+      segments.selectedSegmentIndex = 1
       button.configuration = ProductLayout.configuration(
         .filled(),
         title: "Add to Bag",
@@ -318,14 +306,8 @@ import UIKit
       contentView.backgroundColor = UIColor.secondarySystemBackground
       contentView.layer.cornerRadius = 14
       contentView.clipsToBounds = true
-      column.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(column)
-      NSLayoutConstraint.activate([
-        column.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-        column.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-        column.topAnchor.constraint(equalTo: contentView.topAnchor),
-        column.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-      ])
+      ProductLayout.pin(column, to: contentView)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -354,9 +336,7 @@ import UIKit
 
   /// The items of the sections.
   static let sampleItems: [[Item]] = [
-    [
-      .hero(HeroItem())
-    ],
+    [.hero(HeroItem())],
     [
       .offer(
         OfferItem(
@@ -426,11 +406,7 @@ import UIKit
     }
 
     /// The titles of headers and footers, by section and kind.
-    private let titles: [[String: String]] = [
-      [:],
-      [:],
-      ["header": "Reviews"],
-    ]
+    private let titles: [[String: String]] = [[:], [:], ["header": "Reviews"]]
 
     func collectionView(
       _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
@@ -571,6 +547,26 @@ import UIKit
     let views = stack.arrangedSubviews.dropLast()
     for view in views { stack.setCustomSpacing(UIStackView.spacingUseDefault, after: view) }
     if let last = views.last(where: { !$0.isHidden }) { stack.setCustomSpacing(0, after: last) }
+  }
+
+  /// Shows views in place of others.
+  private static func show(
+    _ views: [UIView], insteadOf old: inout [UIView], insert: (Int, UIView) -> Void
+  ) {
+    for view in old { view.removeFromSuperview() }
+    for (index, view) in views.enumerated() { insert(index, view) }
+    old = views
+  }
+
+  /// Lets a view fill another one.
+  private static func pin(_ view: UIView, to other: UIView) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: other.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: other.trailingAnchor),
+      view.topAnchor.constraint(equalTo: other.topAnchor),
+      view.bottomAnchor.constraint(equalTo: other.bottomAnchor),
+    ])
   }
 
   /// Activates a constraint that yields to the size of the cell.

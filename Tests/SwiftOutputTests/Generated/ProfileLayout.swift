@@ -88,7 +88,6 @@ import UIKit
     private let row = UIStackView()
     private let image = UIImageView()
     private let row2 = UIStackView()
-    private var numbersViews: [UIView] = []
     private let column2 = UIStackView()
     private let titleLabel = UILabel()
     private let aboutLabel = UILabel()
@@ -99,6 +98,7 @@ import UIKit
     private let button2 = UIButton()
     private let button2Box = OverlayView()
     private let end = UIView()
+    private var numbersViews: [UIView] = []
 
     override init(frame: CGRect) {
       super.init(frame: frame)
@@ -154,24 +154,18 @@ import UIKit
       ProfileLayout.prefer(end.heightAnchor.constraint(equalToConstant: 0), 60)
       column.addArrangedSubview(end)
       contentView.backgroundColor = UIColor.clear
-      column.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(column)
-      NSLayoutConstraint.activate([
-        column.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-        column.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-        column.topAnchor.constraint(equalTo: contentView.topAnchor),
-        column.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-      ])
+      ProfileLayout.pin(column, to: contentView)
     }
 
     required init?(coder: NSCoder) { nil }
 
     func configure(with item: PersonItem) {
       image.layer.borderColor = UIColor.systemPink.cgColor
-      for view in numbersViews { view.removeFromSuperview() }
-      numbersViews = (item.numbers ?? []).map { makeNumbersView($0, item) }
-      for (index, view) in numbersViews.enumerated() {
-        row2.insertArrangedSubview(view, at: 0 + index)
+      ProfileLayout.show(
+        (item.numbers ?? []).map { makeNumbersView($0, item) }, insteadOf: &numbersViews
+      ) {
+        row2.insertArrangedSubview($1, at: $0)
       }
       titleLabel.text = item.title
       titleLabel.isHidden = item.title == nil
@@ -251,14 +245,8 @@ import UIKit
       ProfileLayout.prefer(end.heightAnchor.constraint(equalToConstant: 0), 60)
       column.addArrangedSubview(end)
       contentView.backgroundColor = UIColor.clear
-      column.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(column)
-      NSLayoutConstraint.activate([
-        column.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-        column.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-        column.topAnchor.constraint(equalTo: contentView.topAnchor),
-        column.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-      ])
+      ProfileLayout.pin(column, to: contentView)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -301,14 +289,8 @@ import UIKit
         760)
       overlay.add(symbolImageView, x: 1, y: 0, inset: 8)
       contentView.backgroundColor = UIColor.clear
-      overlay.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(overlay)
-      NSLayoutConstraint.activate([
-        overlay.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-        overlay.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-        overlay.topAnchor.constraint(equalTo: contentView.topAnchor),
-        overlay.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-      ])
+      ProfileLayout.pin(overlay, to: contentView)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -481,6 +463,26 @@ import UIKit
     let views = stack.arrangedSubviews.dropLast()
     for view in views { stack.setCustomSpacing(UIStackView.spacingUseDefault, after: view) }
     if let last = views.last(where: { !$0.isHidden }) { stack.setCustomSpacing(0, after: last) }
+  }
+
+  /// Shows views in place of others.
+  private static func show(
+    _ views: [UIView], insteadOf old: inout [UIView], insert: (Int, UIView) -> Void
+  ) {
+    for view in old { view.removeFromSuperview() }
+    for (index, view) in views.enumerated() { insert(index, view) }
+    old = views
+  }
+
+  /// Lets a view fill another one.
+  private static func pin(_ view: UIView, to other: UIView) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: other.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: other.trailingAnchor),
+      view.topAnchor.constraint(equalTo: other.topAnchor),
+      view.bottomAnchor.constraint(equalTo: other.bottomAnchor),
+    ])
   }
 
   /// Activates a constraint that yields to the size of the cell.

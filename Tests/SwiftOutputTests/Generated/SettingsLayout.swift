@@ -74,14 +74,8 @@ import UIKit
       row.addArrangedSubview(datePicker)
       titleLabel.setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
       titleLabel.setContentCompressionResistancePriority(UILayoutPriority(240), for: .horizontal)
-      row.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(row)
-      NSLayoutConstraint.activate([
-        row.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-        row.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-        row.topAnchor.constraint(equalTo: contentView.topAnchor),
-        row.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-      ])
+      SettingsLayout.pin(row, to: contentView)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -102,17 +96,8 @@ import UIKit
 
   /// The items of the sections.
   static let sampleItems: [[Item]] = [
-    [
-      .empty,
-      .empty,
-      .empty,
-    ],
-    [
-      .empty,
-      .empty,
-      .empty,
-      .date(DateItem(at: "07:30", title: "Quiet", until: "2026-09-04")),
-    ],
+    [.empty, .empty, .empty],
+    [.empty, .empty, .empty, .date(DateItem(at: "07:30", title: "Quiet", until: "2026-09-04"))],
   ]
 
   /// Shows items in the cells of this layout.
@@ -185,6 +170,17 @@ import UIKit
       formatter.dateFormat = "yyyy-MM-dd HH:mm"
       date = formatter.date(from: "\(day ?? "2001-01-01") \(time?.prefix(5) ?? "00:00")") ?? date
     }
+  }
+
+  /// Lets a view fill another one.
+  private static func pin(_ view: UIView, to other: UIView) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: other.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: other.trailingAnchor),
+      view.topAnchor.constraint(equalTo: other.topAnchor),
+      view.bottomAnchor.constraint(equalTo: other.bottomAnchor),
+    ])
   }
 
   /// Activates a constraint that yields to the size of the cell.

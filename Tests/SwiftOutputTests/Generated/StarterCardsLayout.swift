@@ -120,14 +120,8 @@ import UIKit
       contentView.backgroundColor = UIColor.secondarySystemGroupedBackground
       contentView.layer.cornerRadius = 16
       contentView.clipsToBounds = true
-      column.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(column)
-      NSLayoutConstraint.activate([
-        column.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-        column.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-        column.topAnchor.constraint(equalTo: contentView.topAnchor),
-        column.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-      ])
+      StarterCardsLayout.pin(column, to: contentView)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -200,14 +194,8 @@ import UIKit
       contentView.backgroundColor = UIColor.secondarySystemGroupedBackground
       contentView.layer.cornerRadius = 16
       contentView.clipsToBounds = true
-      row.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(row)
-      NSLayoutConstraint.activate([
-        row.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-        row.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-        row.topAnchor.constraint(equalTo: contentView.topAnchor),
-        row.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-      ])
+      StarterCardsLayout.pin(row, to: contentView)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -223,7 +211,7 @@ import UIKit
       button.configuration = StarterCardsLayout.configuration(
         .tinted(), title: "Cheer", image: nil, font: UIFont.preferredFont(.body, weight: .semibold))
       button.configuration?.baseForegroundColor = UIColor.tintColor
-      button.isHidden = !(!traitCollection.preferredContentSizeCategory.isAccessibilityCategory)
+      button.isHidden = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     }
   }
 
@@ -301,10 +289,7 @@ import UIKit
     }
 
     /// The titles of headers and footers, by section and kind.
-    private let titles: [[String: String]] = [
-      ["header": "Goals"],
-      ["header": "Friends"],
-    ]
+    private let titles: [[String: String]] = [["header": "Goals"], ["header": "Friends"]]
 
     func collectionView(
       _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
@@ -344,6 +329,17 @@ import UIKit
     let views = stack.arrangedSubviews.dropLast()
     for view in views { stack.setCustomSpacing(UIStackView.spacingUseDefault, after: view) }
     if let last = views.last(where: { !$0.isHidden }) { stack.setCustomSpacing(0, after: last) }
+  }
+
+  /// Lets a view fill another one.
+  private static func pin(_ view: UIView, to other: UIView) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: other.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: other.trailingAnchor),
+      view.topAnchor.constraint(equalTo: other.topAnchor),
+      view.bottomAnchor.constraint(equalTo: other.bottomAnchor),
+    ])
   }
 
   /// Activates a constraint that yields to the size of the cell.

@@ -110,14 +110,8 @@ import UIKit
       contentView.backgroundColor = UIColor.secondarySystemBackground
       capsules.append(contentView)
       contentView.clipsToBounds = true
-      row.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(row)
-      NSLayoutConstraint.activate([
-        row.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-        row.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-        row.topAnchor.constraint(equalTo: contentView.topAnchor),
-        row.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-      ])
+      StaysLayout.pin(row, to: contentView)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -195,7 +189,7 @@ import UIKit
       overlay.add(image, x: 1, y: 0, inset: 12)
       pages.currentPageIndicatorTintColor = UIColor.white
       pages.pageIndicatorTintColor = UIColor.white.withAlphaComponent(0.3)
-      pages.numberOfPages = Int(5)
+      pages.numberOfPages = 5
       StaysLayout.prefer(pages.heightAnchor.constraint(equalToConstant: 26), 760)
       overlay.add(pages, x: 0.5, y: 1, inset: 4)
       overlay.layer.cornerRadius = 16
@@ -240,14 +234,8 @@ import UIKit
       column.addArrangedSubview(end)
       StaysLayout.close(column)
       contentView.backgroundColor = UIColor.clear
-      column.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(column)
-      NSLayoutConstraint.activate([
-        column.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-        column.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-        column.topAnchor.constraint(equalTo: contentView.topAnchor),
-        column.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-      ])
+      StaysLayout.pin(column, to: contentView)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -303,9 +291,7 @@ import UIKit
 
   /// The items of the sections.
   static let sampleItems: [[Item]] = [
-    [
-      .search(SearchItem(subtitle: "Any week · 2 guests", title: "Places by the sea"))
-    ],
+    [.search(SearchItem(subtitle: "Any week · 2 guests", title: "Places by the sea"))],
     [
       .stay(
         StayItem(
@@ -455,6 +441,17 @@ import UIKit
     let views = stack.arrangedSubviews.dropLast()
     for view in views { stack.setCustomSpacing(UIStackView.spacingUseDefault, after: view) }
     if let last = views.last(where: { !$0.isHidden }) { stack.setCustomSpacing(0, after: last) }
+  }
+
+  /// Lets a view fill another one.
+  private static func pin(_ view: UIView, to other: UIView) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: other.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: other.trailingAnchor),
+      view.topAnchor.constraint(equalTo: other.topAnchor),
+      view.bottomAnchor.constraint(equalTo: other.bottomAnchor),
+    ])
   }
 
   /// Activates a constraint that yields to the size of the cell.

@@ -32,8 +32,8 @@ import UIKit
         let sections = Self.sections(in: environment)
         guard sections.indices.contains(index) else { return nil }
         switch sections[index] {
-        case .photos: return photosSectionAgain(environment)
-        case .photosSection: return photosSectionAgainAgain()
+        case .photos: return photosSection2(environment)
+        case .photosSection: return photosSection3()
         case .turns: return turnsSection(environment)
         case .steps: return stepsSection(environment)
         case .default: return defaultSection()
@@ -54,7 +54,7 @@ import UIKit
     }
   }
 
-  private static func photosSectionAgain(
+  private static func photosSection2(
     _ environment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
     let containerWidth = environment.container.effectiveContentSize.width
@@ -72,7 +72,7 @@ import UIKit
     return section
   }
 
-  private static func photosSectionAgainAgain() -> NSCollectionLayoutSection {
+  private static func photosSection3() -> NSCollectionLayoutSection {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))

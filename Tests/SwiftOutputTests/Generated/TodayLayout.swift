@@ -83,12 +83,8 @@ import UIKit
       photoImageView.contentMode = .scaleAspectFill
       photoImageView.clipsToBounds = true
       overlay.fill(with: photoImageView)
-      gradient.translatesAutoresizingMaskIntoConstraints = false
       box.insertSubview(gradient, at: 0)
-      gradient.leadingAnchor.constraint(equalTo: box.leadingAnchor).isActive = true
-      gradient.trailingAnchor.constraint(equalTo: box.trailingAnchor).isActive = true
-      gradient.topAnchor.constraint(equalTo: box.topAnchor).isActive = true
-      gradient.bottomAnchor.constraint(equalTo: box.bottomAnchor).isActive = true
+      TodayLayout.pin(gradient, to: box)
       box.clipsToBounds = true
       overlay.fill(with: box)
       column.axis = .vertical
@@ -121,17 +117,11 @@ import UIKit
       contentView.layer.cornerRadius = 20
       contentView.clipsToBounds = true
       contentView.layer.borderWidth = 0.5
-      self.layer.shadowOpacity = 0.18
-      self.layer.shadowRadius = 14
-      self.layer.shadowOffset = CGSize(width: 0, height: 6)
-      overlay.translatesAutoresizingMaskIntoConstraints = false
+      layer.shadowOpacity = 0.18
+      layer.shadowRadius = 14
+      layer.shadowOffset = CGSize(width: 0, height: 6)
       contentView.addSubview(overlay)
-      NSLayoutConstraint.activate([
-        overlay.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-        overlay.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-        overlay.topAnchor.constraint(equalTo: contentView.topAnchor),
-        overlay.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-      ])
+      TodayLayout.pin(overlay, to: contentView)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -141,9 +131,9 @@ import UIKit
       photoImageView.isHidden = item.photo == nil
       gradient.show(
         [
-          UIColor(red: 0.0, green: 0.0, blue: 0.0, alpha: 0.0),
-          UIColor(red: 0.0, green: 0.0, blue: 0.0, alpha: 0.149),
-          UIColor(red: 0.0, green: 0.0, blue: 0.0, alpha: 0.851),
+          UIColor(red: 0, green: 0, blue: 0, alpha: 0),
+          UIColor(red: 0, green: 0, blue: 0, alpha: 0.149),
+          UIColor(red: 0, green: 0, blue: 0, alpha: 0.851),
         ],
         from: CGPoint(x: 0.5, y: 0),
         to: CGPoint(x: 0.5, y: 1))
@@ -154,7 +144,7 @@ import UIKit
       subtitleLabel.text = item.subtitle
       subtitleLabel.isHidden = item.subtitle == nil
       contentView.layer.borderColor = UIColor.separator.cgColor
-      self.layer.shadowColor = UIColor.black.cgColor
+      layer.shadowColor = UIColor.black.cgColor
     }
   }
 
@@ -199,14 +189,8 @@ import UIKit
       row.addArrangedSubview(button)
       TodayLayout.prefer(column.widthAnchor.constraint(equalToConstant: 4_000), 300)
       contentView.backgroundColor = UIColor.clear
-      row.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(row)
-      NSLayoutConstraint.activate([
-        row.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-        row.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-        row.topAnchor.constraint(equalTo: contentView.topAnchor),
-        row.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-      ])
+      TodayLayout.pin(row, to: contentView)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -394,6 +378,17 @@ import UIKit
         title, attributes: AttributeContainer([.font: font]))
     }
     return configuration
+  }
+
+  /// Lets a view fill another one.
+  private static func pin(_ view: UIView, to other: UIView) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: other.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: other.trailingAnchor),
+      view.topAnchor.constraint(equalTo: other.topAnchor),
+      view.bottomAnchor.constraint(equalTo: other.bottomAnchor),
+    ])
   }
 
   /// Activates a constraint that yields to the size of the cell.
