@@ -1,3 +1,4 @@
+internal import Basics
 import Foundation
 
 extension RGBA {
@@ -11,10 +12,7 @@ extension RGBA {
 
   /// The relative luminance as defined by WCAG, from 0 to 1. Alpha is ignored.
   public var luminance: Double {
-    func linear(_ component: Double) -> Double {
-      component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    0.2126 * red.linearSRGB + 0.7152 * green.linearSRGB + 0.0722 * blue.linearSRGB
   }
 
   /// The contrast ratio as defined by WCAG of the color painted on an opaque `backdrop`, from 1 to

@@ -1,3 +1,4 @@
+internal import Basics
 internal import Foundation
 internal import Scene
 
@@ -58,16 +59,16 @@ struct TokenColor {
   /// The components of linear sRGB; `nil` for an unknown space.
   private static func linear(_ space: String, _ parts: [Double]) -> [Double]? {
     switch space {
-    case "srgb": return parts.map(decoded)
+    case "srgb": return parts.map(\.linearSRGB)
     case "srgb-linear": return parts
-    case "display-p3": return product(p3, parts.map(decoded))
+    case "display-p3": return product(p3, parts.map(\.linearSRGB))
     case "xyz", "xyz-d65": return product(fromXYZ, parts)
     case "hsl":
       let light = percent(parts[2])
       let reach = percent(parts[1]) * min(light, 1 - light)
       return [0.0, 8, 4].map { shift in
         let step = (shift + parts[0] / 30).truncatingRemainder(dividingBy: 12)
-        return decoded(light - reach * max(-1, min(step - 3, 9 - step, 1)))
+        return (light - reach * max(-1, min(step - 3, 9 - step, 1))).linearSRGB
       }
     case "oklch": return linear("oklab", polar(parts))
     case "oklab":
@@ -91,11 +92,6 @@ struct TokenColor {
   private static func polar(_ parts: [Double]) -> [Double] {
     let angle = parts[2] * .pi / 180
     return [parts[0], parts[1] * cos(angle), parts[1] * sin(angle)]
-  }
-
-  private static func decoded(_ value: Double) -> Double {
-    let size = abs(value)
-    return size <= 0.04045 ? value / 12.92 : (value < 0 ? -1 : 1) * pow((size + 0.055) / 1.055, 2.4)
   }
 
   private static func encoded(_ value: Double) -> Double {

@@ -1,3 +1,4 @@
+internal import Basics
 internal import Foundation
 
 /// A color in the uniform color space of ``ImageDiff``.
@@ -34,8 +35,7 @@ struct ColorTables: @unchecked Sendable {
   private init() {
     let linear = UnsafeMutablePointer<Double>.allocate(capacity: 257)
     for level in 0..<257 {
-      let value = Double(min(level, 255)) / 255
-      linear[level] = value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+      linear[level] = (Double(min(level, 255)) / 255).linearSRGB
     }
     let root = UnsafeMutablePointer<Double>.allocate(capacity: Self.steps + 2)
     let scale = cbrt(1 + Self.toe) - cbrt(Self.toe)
