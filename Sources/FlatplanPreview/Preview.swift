@@ -9,7 +9,7 @@ package enum Preview {
   package static func show(_ request: PreviewRequest, in environment: RunEnvironment) async throws {
     let previewer = Previewer(request, in: environment)
     let server = PreviewServer(
-      previewer: previewer, title: request.file, port: request.port ?? 0)
+      previewer: previewer, title: request.file, editor: request.editor, port: request.port ?? 0)
     let watching = Task { await previewer.watch() }
     defer { watching.cancel() }
     try await Serving.run(

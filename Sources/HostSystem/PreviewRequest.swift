@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// An option of `render` that has one value or is a flag, by its long name.
 package enum RenderOption: String, CaseIterable, Sendable {
   case output, format, jobs, text, scale
@@ -29,16 +31,31 @@ package struct PreviewPictures: Sendable {
   }
 
   /// The pictures, sorted by name.
-  package var pictures: [Picture]
+  package var pictures: [Picture] = []
   /// The messages: errors, warnings and notes.
-  package var messages: String
+  package var messages = ""
   /// Whether everything was drawn without an error.
-  package var isComplete: Bool
+  package var isComplete = true
+
+  package init() {}
 
   package init(pictures: [Picture], messages: String, isComplete: Bool) {
     self.pictures = pictures
     self.messages = messages
     self.isComplete = isComplete
+  }
+
+  /// Adds a picture at its place by name.
+  package mutating func add(_ picture: Picture) {
+    let index = pictures.firstIndex { picture.name.isBefore($0.name) }
+    pictures.insert(picture, at: index ?? pictures.endIndex)
+  }
+}
+
+extension String {
+  /// Whether a name comes before another one, with numbers by their value.
+  package func isBefore(_ other: String) -> Bool {
+    compare(other, options: .numeric) == .orderedAscending
   }
 }
 
@@ -51,16 +68,64 @@ package struct PreviewRequest: Sendable {
   /// The port of the server; `nil` for any free port.
   package var port: UInt16?
   package var opensBrowser = false
-  /// Draws the current files. Values of the page replace those of the command line.
-  package var draw: @Sendable (_ page: [RenderOption: String]) async -> PreviewPictures
+  /// The address that opens a file in an editor, with `{path}`, `{line}` and `{column}`.
+  package var editor = "vscode://file{path}:{line}:{column}"
+  /// Draws the current files.
+  package var draw: Draw
+  /// Finds where an element of a picture is written.
+  package var find: Find
+
+  /// Draws files. Values of the page replace those of the command line. Each picture is shown as soon
+  /// as it is drawn, on any thread.
+  package typealias Draw =
+    @Sendable (
+      _ page: [RenderOption: String], _ show: @escaping @Sendable (PreviewPictures.Picture) -> Void
+    ) async -> PreviewPictures
+
+  /// Finds the source of an element of a picture; `nil` if it is not known.
+  package typealias Find =
+    @Sendable (
+      _ page: [RenderOption: String], _ picture: String, _ element: PreviewElement
+    ) async -> PreviewSource?
 
   package init(
-    file: String, folder: String,
-    draw: @escaping @Sendable (_ page: [RenderOption: String]) async -> PreviewPictures
+    file: String, folder: String, draw: @escaping Draw, find: @escaping Find = { _, _, _ in nil }
   ) {
     self.file = file
     self.folder = folder
     self.draw = draw
+    self.find = find
+  }
+}
+
+/// An element of a picture, by the names that an SVG gives it.
+package struct PreviewElement: Hashable, Sendable {
+  /// The id of the section, or its index; `nil` outside of sections.
+  package var section: String?
+  /// The index of the item in its section; `nil` for other elements.
+  package var item: Int?
+  /// The kind of a header, a badge or a bar.
+  package var kind: String?
+
+  package init(section: String? = nil, item: Int? = nil, kind: String? = nil) {
+    (self.section, self.item, self.kind) = (section, item, kind)
+  }
+}
+
+/// Where something is written.
+package struct PreviewSource: Hashable, Sendable {
+  /// The path of the file as the user would write it, and the absolute one.
+  package var name: String
+  package var path: String
+  /// The line and the column, from 1.
+  package var line: Int
+  package var column: Int
+  /// The text of the line.
+  package var text: String
+
+  package init(name: String, path: String, line: Int, column: Int, text: String) {
+    (self.name, self.path, self.line, self.column) = (name, path, line, column)
+    self.text = text
   }
 }
 

@@ -102,7 +102,7 @@ extension Spec {
   /// - Parameter container: The plan's container; `nil` uses the first requested container.
   package func locations(in container: Container? = nil) -> SpecLocations {
     switch self {
-    case .file(let file): SpecLocations(file.document(in: container), in: file.source)
+    case .file(let file): SpecLocations(file.document(in: container), of: file)
     case .code(let code): SpecLocations(of: code)
     }
   }

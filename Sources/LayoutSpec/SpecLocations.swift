@@ -3,15 +3,16 @@ internal import Geometry
 package import SpecDiagnostics
 internal import SpecSource
 
-/// Where the sections of a plan are written; for code, its function.
+/// Where the sections of a plan and its bars are written; for code, its function.
 package struct SpecLocations: Sendable {
   private var sections: [SectionSpec] = []
   private var source = SourceText("", path: "")
+  private var root: SourceNode?
   private var code: Diagnostic.Location?
 
-  init(_ document: Document, in source: SourceText) {
+  init(_ document: Document, of file: FileSpec) {
     sections = document.sections
-    self.source = source
+    (source, root) = (file.source, file.root)
   }
 
   init(of code: CodeSpec) {
@@ -32,6 +33,32 @@ package struct SpecLocations: Sendable {
     location(index) { section in
       section.boundaryItems.first { $0.elementKind == kind }?.place
     }
+  }
+
+  /// Returns the index of the section with an id, or with an index that is written as text.
+  package func section(named name: String) -> Int? {
+    sections.firstIndex { $0.id == name } ?? Int(name)
+  }
+
+  /// Returns where the row of an item is; where its section starts if it has no row in the file.
+  package func item(_ item: Int, inSection index: Int) -> Diagnostic.Location? {
+    let place = sections[safely: index]?.place.place
+    let section = root?[DocumentKeys.sections.rule.name]?.elements?.first { $0.place == place }
+    let row = section?[SectionKeys.items.rule.name]?.elements?[safely: item]
+    return row.map { source.location(of: SourceSpan(place: $0.place, length: 1)) }
+      ?? self.section(index)
+  }
+
+  /// Returns where a bar is, by the name of its frame, such as `tab 2` or `navigation bar title`; `nil`
+  /// without bars.
+  package func bar(_ name: String) -> Diagnostic.Location? {
+    guard let screen = root?.entries?.first(where: { $0.key == DocumentKeys.screen.rule.name })
+    else {
+      return nil
+    }
+    let kind = name.prefix { $0 != " " }
+    let bar = screen.value.entries?.first { $0.key.hasPrefix(kind) } ?? screen
+    return source.location(of: source.span(of: bar))
   }
 
   private func location(

@@ -14,7 +14,7 @@ import Testing
       ["project/screens/grid.yaml", "--port", "8000", "--open", "--", "--set", "gap=2"], in: work)
     #expect(code == .done)
     #expect(request?.file == "project/screens/grid.yaml")
-    let shown = await request?.draw([.width: "320"])
+    let shown = await request?.draw([.width: "320"]) { _ in }
     #expect(shown?.messages.contains("gap") == true, "the spec has no variable of that name")
     // A spec may read the files of its project.
     #expect(request?.folder.hasSuffix("/project") == true)
@@ -33,7 +33,8 @@ import Testing
     try work.write(Example.grid, to: "grid.yaml")
     let (code, request) = await watch(["grid.yaml"] + options, in: work)
     #expect(code == .done)
-    let pictures = try #require(await request?.draw([.width: "320"])).pictures
+    let drawn = await request?.draw([.width: "320"]) { _ in }
+    let pictures = try #require(drawn).pictures
     #expect(!pictures.isEmpty && pictures.allSatisfy { $0.type == type && !$0.bytes.isEmpty })
   }
 

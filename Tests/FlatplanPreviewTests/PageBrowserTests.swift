@@ -10,6 +10,10 @@ struct PageBrowserTests {
   /// change.
   private static let server = """
     const asked = [];
+    const sought = [];
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="200" viewBox="0 0 320 200">
+      <g data-section="cards"><g data-index="2"><rect width="320" height="100"/></g>
+      <g data-kind="badge"><rect width="20" height="20"/></g></g></svg>`;
     let answer = { version: 0, isWhole: true, words: '', names: ['grid/320'] };
     let isRunning = true;
     let change = () => {};
@@ -21,10 +25,16 @@ struct PageBrowserTests {
         if (!isRunning) throw new TypeError('the server is stopped');
         return { json: async () => ({ version }) };
       }
-      asked.push(decodeURIComponent(address.replace('/pictures?', '')));
+      if (address.startsWith('/picture?')) return new Response(drawing, { headers: { 'Content-Type': 'image/svg+xml' } });
+      if (address.startsWith('/source?')) {
+        sought.push(decodeURIComponent(address.replace('/source?', '')));
+        return Response.json({ name: 'grid.yaml', path: '/specs/grid a.yaml', line: 4, column: 7, text: '  - {title: A}' });
+      }
+      asked.push(decodeURIComponent(address.replace('/pictures?', '').replace(/&?seen=0/, '')));
       const now = answer;
       await new Promise((done) => setTimeout(done, delay));
-      return { json: async () => ({ scales: now.names?.map(() => 1), ...now }) };
+      const names = now.names || [];
+      return { json: async () => ({ isDone: true, scales: names.map(() => 1), marks: names.map((name) => name + now.version), ...now }) };
     };
     Object.defineProperty(Image.prototype, 'srcset', { set(source) {
       const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="200"/>';
@@ -34,7 +44,7 @@ struct PageBrowserTests {
     """
 
   private func run(_ script: String, at address: String = "") throws -> [String: String] {
-    let page = Page(title: "grid.yaml").html
+    let page = Page(title: "grid.yaml", editor: "editor://grid{path}?{line}").html
       .replacing("<body>", with: "<body><script>\(Self.server)</script>")
     return try Browser.run(
       Array(page.utf8), address: address,
@@ -68,7 +78,7 @@ struct PageBrowserTests {
         "asked": "width=340&appearance=dark&overlay=items,insets", "width": "340 340",
         "dark": "true", "overlays": "2", "pictures": "grid · 320 · 320 × 200",
         "picture":
-          "/picture?width=340&appearance=dark&overlay=items%2Cinsets&name=grid%2F320&v=0",
+          "/picture?width=340&appearance=dark&overlay=items%2Cinsets&name=grid%2F320&v=grid%2F3200",
         "theme": "theme=print", "form": "print",
       ])
   }
@@ -163,6 +173,69 @@ struct PageBrowserTests {
         "two": "a · \(size),b · \(size)", "wrong": "wrong b.yaml: error wrong",
         "kept": "a · 390 · 320 × 200,b · \(size) old", "mended": "true", "asked": "4",
       ])
+  }
+
+  @Test func `pictures are shown as they are drawn, and those that look as before are kept`() throws
+  {
+    let result = try run(
+      """
+      const keep = find('#pictures figure');
+      answer = { version: 1, isWhole: true, words: '', isDone: false, names: ['grid/320'], marks: ['grid/3200'] };
+      change(1);
+      await pause(100);
+      result.same = find('#pictures figure') === keep;
+      result.busy = state();
+      result.more = asked[asked.length - 1];
+      answer = { version: 1, isWhole: true, words: '', names: ['grid/320', 'grid/768'], marks: ['new', 'b'] };
+      await pause(100);
+      result.all = figures();
+      result.isOther = find('#pictures figure') !== keep;
+      result.rest = state();
+      """)
+    #expect(
+      result == [
+        "same": "true", "busy": "busy", "more": "seen=1", "isOther": "true", "rest": "",
+        "all": "grid · 320 · 320 × 200,grid · 768 · 320 × 200",
+      ])
+  }
+
+  @Test func `a click shows the line of the smallest element below it`() throws {
+    let result = try run(
+      """
+      const click = async (x, y) => {
+        const box = find('#pictures img').getBoundingClientRect();
+        find('#pictures img').dispatchEvent(new MouseEvent('click', { clientX: box.left + x, clientY: box.top + y }));
+        await pause(100);
+      };
+      await click(200, 50);
+      await click(10, 10);
+      await click(200, 150);
+      result.sought = sought.join('|');
+      result.words = find('#source').textContent;
+      result.link = find('#source a').href;
+      """)
+    #expect(
+      result == [
+        "sought":
+          "name=grid/320&section=cards&item=2|name=grid/320&section=cards&kind=badge|name=grid/320",
+        "words": "grid.yaml:4:7 - {title: A}", "link": "editor://grid/specs/grid%20a.yaml?4",
+      ])
+  }
+
+  @Test func `the size on the page asks for no other pictures`() throws {
+    let result = try run(
+      """
+      const width = () => find('#pictures img').style.width;
+      key('+');
+      const large = width();
+      key('+');
+      key('-');
+      result.widths = large + ' ' + width();
+      await pause(400);
+      result.address = location.hash;
+      result.asked = [...new Set(asked)].join('|');
+      """)
+    #expect(result == ["widths": "640px 160px", "address": "#zoom=0.5", "asked": ""])
   }
 
   @Test func `pictures stay when the server stops and update when it is back`() throws {

@@ -24,6 +24,10 @@ final class PreviewFixture: Sendable {
     try? FileManager.default.removeItem(atPath: folder)
   }
 
+  func pictures(_ options: [RenderOption: String]) async -> PreviewPictures {
+    await previewer.drawing(options).pictures().pictures
+  }
+
   func write(_ text: String, to name: String = "grid.yaml") throws {
     try Self.write(text, to: folder + "/" + name)
   }

@@ -47,6 +47,39 @@ import Testing
     #expect(String(decoding: picture.body.prefix(8), as: UTF8.self).contains(start))
   }
 
+  @Test(arguments: [
+    ([("section", "more"), ("item", "1")], "grid.yaml:8:9", "- {title: B}"),
+    ([("section", "more"), ("kind", "header")], "grid.yaml:5:5", "header: {title: More}"),
+    ([("section", "more"), ("kind", "other")], "grid.yaml:3:5", "- id: more"),
+    ([("section", "0"), ("item", "2")], "grid.yaml:2:5", "- {group: {height: 44}, items: 3}"),
+    ([("kind", "tab 2")], "grid.yaml:9:10", "screen: {tabBar: {items: [{title: A}, {title: B}]}}"),
+    ([], "grid.yaml:2:5", "- {group: {height: 44}, items: 3}"),
+  ])
+  func `the line of an element of a picture is found`(
+    element: [(String, String)], place: String, text: String
+  ) async throws {
+    let fixture = try PreviewFixture(
+      """
+      sections:
+        - {group: {height: 44}, items: 3}
+        - id: more
+          group: {height: 44}
+          header: {title: More}
+          items:
+            - {title: A}
+            - {title: B}
+      screen: {tabBar: {items: [{title: A}, {title: B}]}}
+      """)
+    let source = try await json(get("/source", [("name", "grid/390")] + element, of: fixture))
+    #expect("\(source["name"]!):\(source["line"]!):\(source["column"]!)" == place)
+    #expect((source["text"] as? String)?.trimmingCharacters(in: .whitespaces) == text)
+    #expect(source["path"] as? String == fixture.folder + "/grid.yaml")
+  }
+
+  @Test func `an unknown picture has no source`() async throws {
+    #expect(try await get("/source", [("name", "grid/391")]).status == .notFound)
+  }
+
   @Test func `responses are not cached by the browser`() async throws {
     let fixture = try PreviewFixture()
     for path in ["/", "/pictures", "/picture", "/nowhere"] {

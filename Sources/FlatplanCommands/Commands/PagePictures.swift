@@ -39,13 +39,15 @@ struct PagePictures: Sendable {
     return work
   }
 
-  /// Draws the pictures.
+  /// Draws the pictures, and shows each as soon as it is drawn. Those of a compiled program are shown
+  /// when it ends, because it may be started again.
   func drawn(
-    _ page: [RenderOption: String], in environment: RunEnvironment
+    _ page: [RenderOption: String], in environment: RunEnvironment,
+    showing show: @escaping @Sendable (PreviewPictures.Picture) -> Void
   ) async -> PreviewPictures {
     let (result, text) = await messages.applied(to: environment).collectingMessages { environment in
       do {
-        return try pictures(page, in: environment)
+        return try pictures(page, in: environment, showing: show)
       } catch let error as ValidationError {
         return ([], environment.tell(.badUsage(error.message)))
       } catch {
@@ -57,13 +59,32 @@ struct PagePictures: Sendable {
       isComplete: result.status == .done)
   }
 
+  /// Finds where an element of a picture is written; `nil` for code.
+  func source(
+    of element: PreviewElement, inPicture name: String, _ page: [RenderOption: String],
+    in environment: RunEnvironment
+  ) async -> PreviewSource? {
+    let found = await environment.collectingMessages { environment -> PreviewSource? in
+      var environment = environment
+      do {
+        let work = try work(page)
+        guard try work.program(in: &environment) == nil else { return nil }
+        return try work.source(of: element, inPicture: name, in: environment)
+      } catch {
+        return nil
+      }
+    }
+    return found.result
+  }
+
   private func pictures(
-    _ page: [RenderOption: String], in environment: RunEnvironment
+    _ page: [RenderOption: String], in environment: RunEnvironment,
+    showing show: @escaping @Sendable (PreviewPictures.Picture) -> Void
   ) throws -> (pictures: [PreviewPictures.Picture], status: CommandStatus) {
     let work = try work(page)
     var environment = environment
     guard let program = try work.program(in: &environment) else {
-      return try work.drawn(in: environment)
+      return try work.drawn(in: environment, showing: show)
     }
     let received = Mutex<[UInt8]>([])
     environment.output = { bytes in received.withLock { $0 += bytes } }
@@ -124,6 +145,10 @@ extension PreviewRequest {
     file: String, folder: String, options: [String] = [], in environment: RunEnvironment
   ) {
     let pictures = PagePictures(file: file, options: options)
-    self.init(file: file, folder: folder) { await pictures.drawn($0, in: environment) }
+    self.init(file: file, folder: folder) { page, show in
+      await pictures.drawn(page, in: environment, showing: show)
+    } find: { page, picture, element in
+      await pictures.source(of: element, inPicture: picture, page, in: environment)
+    }
   }
 }

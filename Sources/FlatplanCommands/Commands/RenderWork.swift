@@ -49,28 +49,45 @@ struct RenderWork: Work {
   /// Draws the pictures in memory in one format that browsers show as images, and reports problems
   /// as `run` does.
   ///
+  /// - Parameter show: Receives each picture as soon as it is drawn, on any thread.
   /// - Returns: The pictures, sorted by name.
   func drawn(
-    in environment: RunEnvironment
+    in environment: RunEnvironment,
+    showing show: @escaping @Sendable (PreviewPictures.Picture) -> Void = { _ in }
   ) throws -> (pictures: [PreviewPictures.Picture], status: CommandStatus) {
     var diagnostics = DiagnosticCollector(messages)
-    var work = self
-    let format = formats?.first { $0.imageType != nil } ?? .svg
-    work.formats = [format]
-    let names = try PathPattern("{name}/{device}{-rtl}{~dark}{-size}{-theme}")
-    let (_, plan) = try work.planned(to: .memory(names), in: environment, &diagnostics)
-    let drawn = rendering(plan, in: environment).drawn(in: environment, &diagnostics)
-    let pictures = drawn.compactMap { drawn in
-      drawn.bytes.map {
-        PreviewPictures.Picture(
-          name: drawn.picture.name, type: format.imageType ?? "",
-          scale: format.isVector ? 1 : drawn.scale, bytes: $0)
-      }
-    }
+    var rendering = rendering(try inMemory(in: environment, &diagnostics), in: environment)
+    rendering.show = { drawn in drawn.preview.map(show) }
+    let pictures = rendering.drawn(in: environment, &diagnostics).compactMap(\.preview)
     return (
-      pictures.sorted { $0.name.compare($1.name, options: .numeric) == .orderedAscending },
-      diagnostics.report(in: environment)
+      pictures.sorted { $0.name.isBefore($1.name) }, diagnostics.report(in: environment)
     )
+  }
+
+  /// Finds where an element of a picture is written; `nil` if it is not known.
+  func source(
+    of element: PreviewElement, inPicture name: String, in environment: RunEnvironment
+  ) throws -> PreviewSource? {
+    var diagnostics = DiagnosticCollector(messages)
+    let job = try inMemory(in: environment, &diagnostics).jobs.first { job in
+      job.pictures.contains { $0.name == name }
+    }
+    let locations = job?.spec.content.locations(in: job?.variant.container)
+    return locations?.location(of: element).map { location in
+      PreviewSource(
+        name: location.path, path: environment.absolute(location.path), line: location.line,
+        column: location.column, text: location.sourceLine)
+    }
+  }
+
+  /// The plan of the pictures in one format that browsers show.
+  private func inMemory(
+    in environment: RunEnvironment, _ diagnostics: inout DiagnosticCollector
+  ) throws -> RenderPlan {
+    var work = self
+    work.formats = [formats?.first { $0.imageType != nil } ?? .svg]
+    let names = try PathPattern("{name}/{device}{-rtl}{~dark}{-size}{-theme}")
+    return try work.planned(to: .memory(names), in: environment, &diagnostics).1
   }
 
   /// Reads the inputs and plans their pictures.
@@ -105,5 +122,27 @@ struct RenderWork: Work {
       case let path?: .paths(try PathPattern(path))
       }
     }
+  }
+}
+
+extension DrawnPicture {
+  /// The picture for the page; `nil` if it is a file.
+  fileprivate var preview: PreviewPictures.Picture? {
+    bytes.map {
+      PreviewPictures.Picture(
+        name: picture.name, type: picture.format.imageType ?? "",
+        scale: picture.format.isVector ? 1 : scale, bytes: $0)
+    }
+  }
+}
+
+extension SpecLocations {
+  /// Returns where an element of a picture is written.
+  fileprivate func location(of element: PreviewElement) -> Diagnostic.Location? {
+    guard let section = element.section.flatMap(section(named:)) else {
+      return element.kind.flatMap(bar) ?? self.section(0)
+    }
+    if let item = element.item { return self.item(item, inSection: section) }
+    return element.kind.flatMap { boundaryItem($0, inSection: section) } ?? self.section(section)
   }
 }

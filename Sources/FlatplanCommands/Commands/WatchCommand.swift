@@ -43,6 +43,15 @@ struct WatchCommand: Verb {
     })
   var format: FileFormat?
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      The address that opens a line in an editor, such as 'xed://open?file={path}&line={line}'. \
+      (default: that of VS Code)
+      """,
+      valueName: "url"))
+  var editor: String?
+
   @Flag(name: .customLong("open"), help: "Open the page in a browser.")
   var opensBrowser = false
 
@@ -53,6 +62,9 @@ struct WatchCommand: Verb {
 
   func validate() throws {
     if file == "-" { throw ValidationError("cannot watch standard input: name a file") }
+    if let editor, !editor.contains(":") || !editor.contains("{path}") {
+      throw ValidationError("'\(editor)' is not an address with {path}")
+    }
     _ = try PagePictures(file: file, options: renderOptions).work()
   }
 
@@ -72,6 +84,7 @@ struct WatchCommand: Verb {
       file: file, folder: folder(in: environment), options: renderOptions, in: environment)
     request.port = port
     request.opensBrowser = opensBrowser
+    if let editor { request.editor = editor }
     do {
       try await preview(request, environment)
     } catch let problem as PreviewProblem {
@@ -90,6 +103,7 @@ struct WatchCommand: Verb {
   var commandLine: [String] {
     var line = [Self.configuration.commandName ?? ""]
     if let port { line += ["--port", "\(port)"] }
+    if let editor { line += ["--editor", editor] }
     if opensBrowser { line.append("--open") }
     line.append(file.hasPrefix("-") ? "./" + file : file)
     return renderOptions.isEmpty ? line : line + ["--"] + renderOptions

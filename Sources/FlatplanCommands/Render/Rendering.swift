@@ -18,6 +18,8 @@ struct Rendering: Sendable {
   var isCheck = false
   /// Whether to list the pictures on standard output as JSON.
   var printsManifest = false
+  /// Receives each picture as soon as it is drawn, on any thread.
+  var show: @Sendable (DrawnPicture) -> Void = { _ in }
 
   /// Runs all jobs and reports the results.
   ///
@@ -61,7 +63,7 @@ struct Rendering: Sendable {
   private func rendered(
     _ jobs: [RenderPlan.Job], _ progress: ProgressLine, _ journal: WriteJournal?
   ) -> [RenderPlan.Job.Outcome] {
-    let (look, count, threads, isCheck) = (look, jobs.count, threads, isCheck)
+    let (look, count, threads, isCheck, show) = (look, jobs.count, threads, isCheck, show)
     let help = PictureHelp(spare: threads() - count)
     return inParallel(
       jobs, atMost: count > 1 ? threads() : 1, each: TextMeasurer(),
@@ -72,9 +74,11 @@ struct Rendering: Sendable {
       work: { prepared, measurer in
         let (step, job) = prepared
         defer { step.end() }
-        return job.written(measurer, isCheck: isCheck, journal: journal, help: help) {
+        let outcome = job.written(measurer, isCheck: isCheck, journal: journal, help: help) {
           step.move(to: $0)
         }
+        outcome.written.forEach(show)
+        return outcome
       })
   }
 

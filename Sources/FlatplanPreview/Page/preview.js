@@ -31,7 +31,9 @@ function restore() {
   }
   const overlays = (options.get('overlay') || '').split(',');
   for (const box of form.querySelectorAll('[name=overlay]')) box.checked = overlays.includes(box.value);
+  byId('zoom').value = options.get('zoom') || '';
   syncForm();
+  resize();
 }
 
 /** Sets a field to a value, unless the value is not among its choices. */
@@ -56,7 +58,20 @@ function update() {
   load();
   // Browsers limit the rate of history changes, and a slider sends many events.
   clearTimeout(historyTimer);
-  historyTimer = setTimeout(() => history.replaceState(null, '', '#' + query()), 300);
+  historyTimer = setTimeout(() => {
+    const options = query();
+    if (byId('zoom').value) options.set('zoom', byId('zoom').value);
+    history.replaceState(null, '', '#' + options);
+  }, 300);
+}
+
+/** Shows the pictures in the selected size. Only the page changes. */
+function resize() {
+  const zoom = byId('zoom').value;
+  byId('pictures').dataset.zoom = zoom;
+  for (const image of document.querySelectorAll('#pictures img')) {
+    image.style.width = image.naturalWidth ? `${image.naturalWidth * (parseFloat(zoom) || 1)}px` : '';
+  }
 }
 
 /** Requests pictures, one request at a time; while one runs, only the latest options are kept. */
@@ -68,32 +83,59 @@ async function load() {
     isOutdated = false;
     const options = query();
     try {
-      const response = await fetch('/pictures?' + options, { cache: 'no-store' });
-      await show(await response.json(), options);
+      for (let seen = 0, isDone = false; !isDone && !isOutdated;) {
+        const request = new URLSearchParams(options);
+        request.set('seen', seen);
+        const response = await fetch('/pictures?' + request, { cache: 'no-store' });
+        const result = await response.json();
+        await show(result, options);
+        ({ length: seen } = result.names);
+        ({ isDone } = result);
+      }
     } catch { showStopped(); }
   } while (isOutdated);
   isLoading = false;
   byId('state').classList.remove('busy');
 }
 
+/** Shows the pictures that are drawn so far. */
 async function show(result, options) {
   version = Math.max(version, result.version);
-  setState(result.isWhole ? '' : 'wrong', result.isWhole ? 'waiting for changes' : 'drawing failed');
-  setMessage(result.words, !result.isWhole);
-  const images = await Promise.all(
-    result.names.map((name, index) => picture(name, options, result.version, result.scales[index])));
-  const figures = images.map((image, index) => figure(image, result.names[index]));
-  const oldFigures = result.isWhole && figures.length ? [] : figuresToKeep(result.names);
-  for (const each of oldFigures) each.classList.add('old');
+  if (result.isDone) {
+    setState(result.isWhole ? '' : 'wrong', result.isWhole ? 'waiting for changes' : 'drawing failed');
+    setMessage(result.words, !result.isWhole);
+  }
+  const shown = [...byId('pictures').children];
+  const figures = await Promise.all(result.names.map((name, index) => {
+    const same = shown.find((each) => each.dataset.name === name && each.dataset.mark === result.marks[index]);
+    if (!same) return figure(name, result.marks[index], result.scales[index], options);
+    same.classList.remove('old');
+    return same;
+  }));
+  const oldFigures = !result.isDone ? figuresAfter(shown, result.names)
+    : result.isWhole && figures.length ? [] : figuresToKeep(shown, result.names);
+  if (result.isDone) for (const each of oldFigures) each.classList.add('old');
   // New pictures arrive sorted; together with old ones they must be sorted again.
   if (oldFigures.length) figures.push(...oldFigures), figures.sort(byName);
   byId('pictures').replaceChildren(...figures);
+  resize();
 }
 
 /** Returns the displayed figures of specs that have no new pictures. */
-function figuresToKeep(names) {
+function figuresToKeep(shown, names) {
   const specs = new Set(names.map(spec));
-  return [...byId('pictures').children].filter((each) => !specs.has(spec(each.dataset.name)));
+  return shown.filter((each) => !specs.has(spec(each.dataset.name)));
+}
+
+/** Returns the displayed figures that new ones will replace: of each spec, those after the first ones. */
+function figuresAfter(shown, names) {
+  const counts = Map.groupBy(names, spec);
+  const places = {};
+  return shown.filter((each) => {
+    const name = spec(each.dataset.name);
+    places[name] = (places[name] || 0) + 1;
+    return !names.includes(each.dataset.name) && places[name] > (counts.get(name)?.length || 0);
+  });
 }
 
 /** Returns the part of a picture's name that names its spec; empty if there is only one spec. */
@@ -102,11 +144,11 @@ const spec = (name) => name.slice(0, name.lastIndexOf('/') + 1);
 const byName = (one, other) => one.dataset.name.localeCompare(other.dataset.name, 'en', { numeric: true });
 
 /** Loads a picture completely, so that replacing the old one does not flicker. */
-async function picture(name, options, version, scale) {
+async function picture(name, mark, scale, options) {
   const image = new Image();
   const address = new URLSearchParams(options);
   address.set('name', name);
-  address.set('v', version);
+  address.set('v', mark);
   image.alt = name;
   // The size of an image is that of its pixels, unless the source states their density.
   image.srcset = `/picture?${address} ${scale}x`;
@@ -114,14 +156,57 @@ async function picture(name, options, version, scale) {
   return image;
 }
 
-function figure(image, name) {
+async function figure(name, mark, scale, options) {
+  const image = await picture(name, mark, scale, options);
   const figure = document.createElement('figure');
   const caption = document.createElement('figcaption');
-  figure.dataset.name = name;
+  Object.assign(figure.dataset, { name, mark });
   const size = image.naturalWidth ? ` · ${image.naturalWidth} × ${image.naturalHeight}` : '';
   caption.textContent = name.replaceAll('/', ' · ') + size;
   figure.append(image, caption);
+  image.addEventListener('click', (event) => findSource(image, name, event));
   return figure;
+}
+
+/** Shows the line that wrote the element below the pointer, which the names in the SVG tell. */
+async function findSource(image, name, { clientX, clientY }) {
+  const options = query();
+  options.set('name', name);
+  try {
+    for (const [key, value] of Object.entries(await elementAt(image, clientX, clientY))) {
+      if (value !== undefined) options.set(key, value);
+    }
+    const response = await fetch('/source?' + options, { cache: 'no-store' });
+    byId('source').hidden = !response.ok;
+    if (!response.ok) return;
+    const source = await response.json();
+    const link = byId('source').querySelector('a');
+    const path = source.path.split('/').map(encodeURIComponent).join('/');
+    link.href = byId('source').dataset.editor.replace(/{(path|line|column)}/g, (_, key) => key === 'path' ? path : source[key]);
+    link.textContent = `${source.name}:${source.line}:${source.column}`;
+    byId('source').querySelector('code').textContent = source.text.trim();
+  } catch { byId('source').hidden = true; }
+}
+
+/** Returns the names of the smallest element at a point: its section, its item and its kind. */
+async function elementAt(image, x, y) {
+  const response = await fetch(image.currentSrc, { cache: 'no-store' });
+  if (!response.headers.get('Content-Type').startsWith('image/svg')) return {};
+  const drawing = new DOMParser().parseFromString(await response.text(), 'image/svg+xml').documentElement;
+  // The drawing is measured where the image is, and never seen.
+  const { left, top, width, height } = image.getBoundingClientRect();
+  Object.assign(drawing.style, { position: 'fixed', left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px`, visibility: 'hidden' });
+  document.body.append(drawing);
+  const area = (box) => box.width * box.height;
+  const found = [...drawing.querySelectorAll('[data-index], [data-kind]')]
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .filter(({ box }) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom)
+    .sort((one, other) => area(one.box) - area(other.box))[0]?.element;
+  drawing.remove();
+  return {
+    section: found?.closest('[data-section]')?.dataset.section, item: found?.dataset.index,
+    kind: found?.dataset.kind,
+  };
 }
 
 function setState(state, message) {
@@ -173,6 +258,12 @@ function reset() {
   update();
 }
 
+/** Sets the size on the page, or the usual one if it is set already. */
+function zoom(value) {
+  byId('zoom').value = byId('zoom').value === value ? '' : value;
+  update();
+}
+
 function toggle(name, on, off) {
   choose(name, fields[name].value === on ? off : on);
   update();
@@ -207,6 +298,7 @@ document.addEventListener('keydown', (event) => {
     ArrowLeft: () => changeWidth(-step), ArrowRight: () => changeWidth(step),
     d: () => toggle('appearance', 'dark', ''), r: () => toggle('direction', 'rtl', ''),
     o: () => overlays.toggleAttribute('open'),
+    '+': () => zoom('2'), '-': () => zoom('0.5'), f: () => zoom('fit'),
     Escape: () => close() || reset(),
   };
   const act = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key];
@@ -215,6 +307,7 @@ document.addEventListener('keydown', (event) => {
 byId('slide').addEventListener('input', () => { fields.width.value = byId('slide').value; update(); });
 form.addEventListener('input', (event) => {
   if (event.target === byId('slide')) return;
+  if (event.target === byId('zoom')) resize();
   // Wait until a width is typed completely.
   clearTimeout(typingTimer);
   typingTimer = setTimeout(update, event.target === fields.width ? 300 : 0);

@@ -7,6 +7,8 @@ internal import Scene
 /// The preview page, assembled into one HTML file.
 struct Page: Sendable {
   var title: String
+  /// The address that opens a file in an editor.
+  var editor = ""
   /// The nonce of the page's style and script, which the content security policy allows.
   var nonce = ""
 
@@ -15,6 +17,7 @@ struct Page: Sendable {
       "nonce": nonce,
       // A `{{` in the title must not be read as a placeholder.
       "title": title.xml().replacing("{{", with: "{ {"),
+      "editor": editor.xml(),
       "style": Self.file("preview.css"),
       "script": Self.file("preview.js"),
       "themes": Theme.names.map { "<option>\($0)</option>" }.joined(),

@@ -5,6 +5,8 @@ internal import HostSystem
 struct PreviewServer: Sendable {
   let previewer: Previewer
   let title: String
+  /// The address that opens a file in an editor.
+  var editor = ""
   /// The port; 0 for any free port.
   var port: UInt16 = 0
   var limits = HTTPServer.Limits()
@@ -29,7 +31,7 @@ struct PreviewServer: Sendable {
     switch request.path {
     case "/":
       let nonce = HTTPResponse.nonce()
-      return .page(Page(title: title, nonce: nonce).html, nonce: nonce)
+      return .page(Page(title: title, editor: editor, nonce: nonce).html, nonce: nonce)
     case "/changes":
       let known = request.value("after").flatMap { Int($0) } ?? -1
       guard let version = await previewer.change(after: known) else {
@@ -38,20 +40,38 @@ struct PreviewServer: Sendable {
       return .json(["version": .number(Double(version))])
     case "/pictures":
       let version = await previewer.version
-      let pictures = await previewer.pictures(options(request))
+      // A page that has some pictures waits for the next one only.
+      let seen = request.value("seen").flatMap { Int($0) } ?? .max
+      let (pictures, isDone) = await previewer.drawing(options(request))
+        .pictures { $0.pictures.count > seen }
       return .json([
         "version": .number(Double(version)), "words": .text(pictures.messages),
-        "isWhole": .boolean(pictures.isComplete),
+        "isWhole": .boolean(pictures.isComplete), "isDone": .boolean(isDone),
         "names": .list(pictures.pictures.map { .text($0.name) }),
         // The pixels per point of each picture.
         "scales": .list(pictures.pictures.map { .number($0.scale) }),
+        // Pictures that look as before are not requested again.
+        "marks": .list(pictures.pictures.map { .text(StableHash($0.bytes).text) }),
       ])
     case "/picture":
-      let pictures = await previewer.pictures(options(request)).pictures
-      guard let name = request.value("name"),
-        let picture = pictures.first(where: { $0.name == name })
+      let name = request.value("name")
+      let pictures = await previewer.drawing(options(request))
+        .pictures { $0.pictures.contains { $0.name == name } }.pictures
+      guard let picture = pictures.pictures.first(where: { $0.name == name })
       else { return .plainText(.notFound, "Picture not found.") }
       return .picture(picture.bytes, type: picture.type)
+    case "/source":
+      let element = PreviewElement(
+        section: request.value("section"), item: request.value("item").flatMap { Int($0) },
+        kind: request.value("kind"))
+      guard
+        let source = await previewer.source(
+          of: element, inPicture: request.value("name") ?? "", options(request))
+      else { return .plainText(.notFound, "Source not found.") }
+      return .json([
+        "name": .text(source.name), "path": .text(source.path), "text": .text(source.text),
+        "line": .number(Double(source.line)), "column": .number(Double(source.column)),
+      ])
     default: return .plainText(.notFound, "Page not found.")
     }
   }

@@ -9,7 +9,7 @@ actor Previewer {
   /// The absolute path of the file.
   private let path: String
   /// The most recent results, by options; all are of the current version.
-  private var results: [(options: [RenderOption: String], task: Task<PreviewPictures, Never>)] = []
+  private var results: [(options: [RenderOption: String], drawing: PreviewDrawing)] = []
   private var stamp: FolderStamp
 
   /// The number of requests that wait for a change, and its maximum.
@@ -25,13 +25,22 @@ actor Previewer {
     stamp = FolderStamp(of: request.folder, codeAt: path)
   }
 
-  /// Returns the pictures of the current files, with options that the page sets.
-  func pictures(_ options: [RenderOption: String]) async -> PreviewPictures {
-    if let known = results.first(where: { $0.options == options }) { return await known.task.value }
-    let task = Task { await request.draw(options) }
-    results.append((options, task))
+  /// Returns the pictures of the current files, which may still be drawn, with options that the page
+  /// sets.
+  func drawing(_ options: [RenderOption: String]) -> PreviewDrawing {
+    if let known = results.first(where: { $0.options == options }) { return known.drawing }
+    let drawing = PreviewDrawing()
+    Task { [request] in drawing.end(with: await request.draw(options) { drawing.add($0) }) }
+    results.append((options, drawing))
     if results.count > Self.maximumResults { results.removeFirst() }
-    return await task.value
+    return drawing
+  }
+
+  /// Finds where an element of a picture is written.
+  nonisolated func source(
+    of element: PreviewElement, inPicture name: String, _ options: [RenderOption: String]
+  ) async -> PreviewSource? {
+    await request.find(options, name, element)
   }
 
   /// Checks whether the files have changed. Requests are answered meanwhile.
