@@ -1,6 +1,7 @@
 import Artwork
 import CellContent
 import Foundation
+import PNGCodec
 import Scene
 import SceneSVG
 import Testing
@@ -125,6 +126,27 @@ struct ImagePixelTests {
     #expect(pdf.firstRange(of: bytes) != nil)
     let turned = try CairoRenderer.pdf(try picture("turned.jpg", .cover))
     #expect(!String(decoding: turned, as: UTF8.self).contains("/DCTDecode"))
+  }
+
+  /// 400 by 300 pixels in 20 points are drawn with at most 60.
+  @Test(arguments: [false, true])
+  func `vector files contain images at the resolution that is drawn`(_ isPhoto: Bool) throws {
+    let noise = (0..<400 * 300).flatMap { index -> [UInt8] in
+      let random = UInt8(truncatingIfNeeded: (index &* index &* 2_654_435_769) >> 17)
+      return [random, random ^ 90, 200, isPhoto ? 255 : random]
+    }
+    let large = Bitmap(width: 400, height: 300, pixels: noise)
+    let file = try ImageFile(
+      isPhoto
+        ? large.jpeg() : PNG.encode(PNG.Picture(width: 400, height: 300, pixels: noise)))
+    let scene = scene(
+      .image(PlacedImage("a", in: box(0, 0, 20, 15))), images: [SceneImage("a", file)])
+    let small = try scene.withUniversalImages().images[0].file
+    #expect(small.format == (isPhoto ? .jpeg : .png))
+    #expect(small.width == 66 && small.height == 50)
+    let svg = try CairoRenderer.svg(scene)
+    #expect(svg.count < file.bytes.count / 8)
+    #expect(try CairoRenderer.pdf(scene).count < file.bytes.count)
   }
 
   /// Other programs ignore orientations and do not support WebP, so vector files contain converted

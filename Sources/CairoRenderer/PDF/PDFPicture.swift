@@ -14,7 +14,7 @@ struct PDFPicture {
   /// - Throws: ``RendererError`` if the picture is empty or too long.
   init(_ scene: Scene, scale: CGFloat? = nil, shaper: TextShaper = TextShaper()) throws {
     try scene.checkSizeOfVectors()
-    self.scene = scene
+    self.scene = try scene.withUniversalImages()
     self.shaper = shaper
     space = .points(scene.size, rows: scale)
   }

@@ -1,23 +1,38 @@
+import Foundation
 import PNGCodec
 import Scene
 
 extension Scene {
-  /// The scene with images in formats that all viewers support: WebP images, and JPEG images with
-  /// an orientation, are converted to PNG.
+  /// The pixels per point that SVGs and PDFs keep of images: 216 per inch.
+  static let imageScaleOfVectors: CGFloat = 3
+
+  /// The scene with images in formats that all viewers support, and without pixels that no viewer
+  /// needs.
+  ///
+  /// WebP images, and JPEG images with an orientation, are converted to PNG. An image with at least
+  /// twice the pixels a side that are drawn is shrunk, and encoded as a JPEG if it was lossy and is
+  /// opaque.
   ///
   /// - Throws: ``RendererError/image(_:reason:)`` for an image that cannot be decoded, so that
   ///   vector files fail for the same images as PNGs.
   func withUniversalImages() throws -> Scene {
+    guard !images.isEmpty else { return self }
     var scene = self
+    let sizes = SceneImages.sizes(in: self, scale: Self.imageScaleOfVectors)
     for (index, image) in images.enumerated() {
-      guard !image.isUniversal else {
-        if !image.file.isKnownToBeWhole { try SceneImages.check(image) }
+      let file = image.file
+      let size = sizes[image.name]
+      let factor = size.map { min(file.width / $0.width, file.height / $0.height) } ?? 1
+      guard !image.isUniversal || factor > 1 else {
+        if !file.isKnownToBeWhole { try SceneImages.check(image) }
         continue
       }
-      let bitmap = try SceneImages.bitmap(image)
-      let picture = PNG.Picture(
-        width: bitmap.width, height: bitmap.height, pixels: bitmap.pixels)
-      scene.images[index].file = try ImageFile(try PNG.encode(picture))
+      var bitmap = try SceneImages.bitmap(image)
+      if let size {
+        bitmap = bitmap.shrunk(toAtLeast: size.width, by: size.height)
+      }
+      let isLossy = factor > 1 && file.format != .png && bitmap.isOpaque
+      scene.images[index].file = try ImageFile(try isLossy ? bitmap.jpeg() : bitmap.png())
     }
     return scene
   }
@@ -26,5 +41,15 @@ extension Scene {
 extension SceneImage {
   fileprivate var isUniversal: Bool {
     file.format != .webp && file.orientation == .upright
+  }
+}
+
+extension Bitmap {
+  fileprivate var isOpaque: Bool {
+    stride(from: 3, to: pixels.count, by: 4).allSatisfy { pixels[$0] == 255 }
+  }
+
+  fileprivate func png() throws -> [UInt8] {
+    try PNG.encode(PNG.Picture(width: width, height: height, pixels: pixels))
   }
 }

@@ -7,9 +7,6 @@ import Synchronization
 struct SceneImages {
   private let surfaces: [String: ImageSurface]
 
-  /// The pixels per point to keep of images in PDFs: 288 per inch, for prints.
-  private static let scaleOfPDF: CGFloat = 4
-
   /// Decodes all images of a scene.
   ///
   /// - Parameter scale: Pixels per point. Images with a much higher resolution are scaled down to
@@ -21,9 +18,8 @@ struct SceneImages {
 
   /// Decodes all images of a scene for a PDF, which contains upright JPEG files unchanged.
   static func forPDF(_ scene: Scene) throws -> SceneImages {
-    let images = try SceneImages(
-      try pixels(of: scene, scale: scaleOfPDF) { image in image.isEmbeddedInPDF })
-    for image in scene.images where image.isEmbeddedInPDF {
+    let images = try SceneImages(scene, scale: Scene.imageScaleOfVectors)
+    for image in scene.images where image.file.format == .jpeg {
       images[image.name]?.attachJPEG(image.file.bytes)
     }
     return images
@@ -57,11 +53,7 @@ struct SceneImages {
   }
 
   /// Decodes all images.
-  ///
-  /// - Parameter isWhole: Selects the images of which all pixels are kept.
-  private static func pixels(
-    of scene: Scene, scale: CGFloat, keepingWhole isWhole: (SceneImage) -> Bool = { _ in false }
-  ) throws -> [String: ImagePixels] {
+  private static func pixels(of scene: Scene, scale: CGFloat) throws -> [String: ImagePixels] {
     guard !scene.images.isEmpty else { return [:] }
     let sizes = Self.sizes(in: scene, scale: scale)
     var pixels: [String: ImagePixels] = [:]
@@ -72,7 +64,7 @@ struct SceneImages {
           image.name, reason: "a side has more than \(PictureLimits.imageSide) pixels")
       }
       var bitmap = try bitmap(image)
-      if !isWhole(image), let size = sizes[image.name] {
+      if let size = sizes[image.name] {
         bitmap = bitmap.shrunk(toAtLeast: size.width, by: size.height)
       }
       total += bitmap.pixels.count
@@ -85,7 +77,7 @@ struct SceneImages {
   }
 
   /// The largest size, in pixels, at which each image is drawn.
-  private static func sizes(
+  static func sizes(
     in scene: Scene, scale: CGFloat
   ) -> [String: (width: Int, height: Int)] {
     var sizes: [String: (width: Int, height: Int)] = [:]
@@ -126,13 +118,6 @@ extension SceneImages {
       }
       return try SceneImages(known)
     }
-  }
-}
-
-extension SceneImage {
-  /// Whether a PDF contains the file of the image instead of its pixels.
-  fileprivate var isEmbeddedInPDF: Bool {
-    file.format == .jpeg && file.orientation == .upright
   }
 }
 
