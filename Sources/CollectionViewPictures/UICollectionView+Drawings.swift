@@ -117,8 +117,7 @@ extension UICollectionView {
   /// Runs `body` with the views configured for an appearance. Views that already have it stay as
   /// they are, because their content may have been loaded later.
   private func filled<Result>(for appearance: Appearance, _ body: () -> Result) -> Result {
-    let isDark = traitCollection.userInterfaceStyle == .dark
-    guard isDark != (appearance == .dark) else { return body() }
+    guard traitCollection.appearance != appearance else { return body() }
     return inContainer(container(appearance), body)
   }
 }

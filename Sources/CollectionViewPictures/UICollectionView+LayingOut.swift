@@ -18,9 +18,11 @@ extension UICollectionView {
       container.traits.layoutDirection = old.layoutDirection
       container.traits.preferredContentSizeCategory = old.preferredContentSizeCategory
       container.traits.userInterfaceStyle = old.userInterfaceStyle
+      container.traits.accessibilityContrast = old.accessibilityContrast
     }
     if let appearance {
-      container.traits.userInterfaceStyle = appearance == .dark ? .dark : .light
+      container.traits.userInterfaceStyle = appearance.isDark ? .dark : .light
+      container.traits.accessibilityContrast = appearance.hasHighContrast ? .high : .normal
     }
     return container
   }

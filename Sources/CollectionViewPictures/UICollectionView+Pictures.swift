@@ -97,10 +97,10 @@ extension UICollectionView {
   private func picture(
     of solved: SolvedLayout, _ part: PicturePart, _ name: String, _ appearance: Appearance? = nil
   ) -> LayoutPicture {
-    let own = traitCollection.userInterfaceStyle == .dark ? Appearance.dark : .light
     return LayoutPicture(
       of: solved, content: .ofViews,
-      options: SceneOptions(name: name, theme: .system, appearance: appearance ?? own),
+      options: SceneOptions(
+        name: name, theme: .system, appearance: appearance ?? traitCollection.appearance),
       isClipped: part == .bounds, views: ViewDrawing(self))
   }
 

@@ -48,7 +48,7 @@ extension SnapshotForm {
       guard old != new else { return nil }
       return try Changes(from: try PNG.decode(old), to: try PNG.decode(new), threshold)
     }
-    if appearance == .dark { form.suffix = "-dark" }
+    if appearance != .light { form.suffix = "-\(appearance.rawValue)" }
     return form
   }
 }

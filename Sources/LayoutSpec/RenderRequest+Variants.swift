@@ -32,7 +32,7 @@ extension RenderRequest {
               var variant = surface
               variant.theme = theme
               variant.direction = Direction(direction)
-              variant.appearance = PictureAppearance(appearance)
+              variant.appearance = appearance
               variant.textSize = textSize
               if known.insert(variant).inserted { variants.append(variant) }
             }
@@ -68,7 +68,7 @@ extension RenderRequest.Exclusion {
   fileprivate func covers(_ variant: Variant) -> Bool {
     widths?.contains(variant.width) ?? true
       && devices?.contains { $0 == variant.device } ?? true
-      && appearances?.contains(variant.appearance.style) ?? true
+      && appearances?.contains(variant.appearance) ?? true
       && layoutDirections?.contains(variant.direction.layoutDirection) ?? true
       && contentSizeCategories?.contains(variant.textSize) ?? true
       && themes?.contains(variant.theme) ?? true

@@ -16,8 +16,7 @@ public struct RenderRequest: Hashable, Sendable {
   public var height: CGFloat?
   /// Pixels per point; `nil` uses the device's scale.
   public var scale: CGFloat?
-  /// The appearances: light, dark, or unspecified for both in one SVG.
-  public var appearances: [UIUserInterfaceStyle]?
+  public var appearances: [PictureAppearance]?
   public var layoutDirections: [UITraitEnvironmentLayoutDirection]?
   /// The text sizes.
   public var contentSizeCategories: [UIContentSizeCategory]?
@@ -72,7 +71,7 @@ public struct RenderRequest: Hashable, Sendable {
     /// The widths of the container, in points.
     public var widths: [CGFloat]?
     public var devices: [Device]?
-    public var appearances: [UIUserInterfaceStyle]?
+    public var appearances: [PictureAppearance]?
     public var layoutDirections: [UITraitEnvironmentLayoutDirection]?
     /// The text sizes.
     public var contentSizeCategories: [UIContentSizeCategory]?

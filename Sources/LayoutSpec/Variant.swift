@@ -57,7 +57,8 @@ package struct Variant: Hashable, Sendable {
     container.compatibility = compatibility
     container.traits.layoutDirection = direction.layoutDirection
     container.traits.preferredContentSizeCategory = textSize
-    container.traits.userInterfaceStyle = appearance == .dark ? .dark : .light
+    container.traits.userInterfaceStyle = appearance.shown.isDark ? .dark : .light
+    if appearance.shown.hasHighContrast { container.traits.accessibilityContrast = .high }
     return container
   }
 }
@@ -84,32 +85,13 @@ extension Container {
 }
 
 /// A picture's appearance; raw values are its names in the spec language.
-package enum PictureAppearance: String, Hashable, Sendable, CaseIterable {
-  case light
-  case dark
-  /// Follows the viewer: an SVG contains both appearances, other formats use light.
+public enum PictureAppearance: String, Hashable, Sendable, CaseIterable {
+  case light, dark, lightHighContrast, darkHighContrast
+  /// Follows the viewer: an SVG contains light and dark, other formats use light.
   case auto
 
-  init(_ style: UIUserInterfaceStyle) {
-    self =
-      switch style {
-      case .light: .light
-      case .dark: .dark
-      case .unspecified: .auto
-      }
-  }
-
-  /// The equivalent UIKit style.
-  package var style: UIUserInterfaceStyle {
-    switch self {
-    case .light: .light
-    case .dark: .dark
-    case .auto: .unspecified
-    }
-  }
-
   /// The appearance that a single picture is drawn in.
-  package var shown: Appearance { self == .dark ? .dark : .light }
+  package var shown: Appearance { Appearance(rawValue: rawValue) ?? .light }
 }
 
 /// A layout direction; raw values are its names in the spec language.

@@ -201,12 +201,12 @@ package enum PictureWarning: Hashable, Sendable {
       return
         "section \(warning.section)\(warning.isOfEmptySection ? " is empty" : ""): \(warning)"
     case .unseen(let cell):
-      let mode = variant.appearance.shown == .dark ? " in dark appearance" : ""
+      let mode = variant.appearance.shown.isDark ? " in dark appearance" : ""
       return
         "section \(cell.section): cell \(cell.item) and the '\(cell.background)' behind it have the "
         + "same color\(mode), \(cell.color.hexadecimal)"
     case .unread(let cell):
-      let mode = variant.appearance.shown == .dark ? " in dark appearance" : ""
+      let mode = variant.appearance.shown.isDark ? " in dark appearance" : ""
       let text = cell.part.map { "text '\($0)'" } ?? "text"
       return
         "section \(cell.section): the \(text) of cell \(cell.item) has the color of its "

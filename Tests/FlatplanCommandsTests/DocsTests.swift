@@ -150,7 +150,7 @@ import Testing
     ("<!-- flatplan: a.yaml -->\n", "cannot read a.yaml: No such file"),
     (
       "~~~flatplan appearance=pink\nsections: []\n~~~\n",
-      "'pink' is not a list of light, dark, auto"
+      "'pink' is not a list of light, dark, lightHighContrast, darkHighContrast, auto"
     ),
   ])
   func `errors have their place in the page`(page: String, words: String) async throws {

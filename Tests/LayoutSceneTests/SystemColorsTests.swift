@@ -63,16 +63,16 @@ import Testing
     #expect(colors.count == 18)
     for (name, values) in colors {
       let color = ColorReference.named(name)
-      for (key, appearance, isHigh) in [
-        ("light", Appearance.light, false), ("dark", .dark, false),
-        ("contrastLight", .light, true), ("contrastDark", .dark, true),
+      for (key, appearance) in [
+        ("light", Appearance.light), ("dark", .dark), ("contrastLight", .lightHighContrast),
+        ("contrastDark", .darkHighContrast),
       ] {
         let number = try #require(values[key].flatMap { UInt32($0, radix: 16) })
-        let found = color.resolved(in: Palette(appearance, hasHighContrast: isHigh))
+        let found = color.resolved(in: Palette(appearance))
         #expect(found == RGBA(number), "\(name) \(key)")
       }
       // No values are known for earlier versions.
-      let earlier = color.resolved(in: Palette(.light, of: .ios18, hasHighContrast: true))
+      let earlier = color.resolved(in: Palette(.lightHighContrast, of: .ios18))
       #expect(earlier == color.resolved(in: Palette(.light, of: .ios18)))
     }
   }

@@ -60,6 +60,6 @@ package struct SegmentBar {
 extension SegmentBar {
   /// The color of the selection if none is set.
   package static func selection(_ appearance: Appearance) -> RGBA {
-    appearance == .light ? .white : RGBA(0x636366)
+    appearance.isDark ? RGBA(0x636366) : .white
   }
 }

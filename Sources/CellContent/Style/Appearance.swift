@@ -1,7 +1,19 @@
-/// The light or dark appearance that colors are resolved for.
+/// The appearance that colors are resolved for. Raw values are its names in specs.
 public enum Appearance: String, Hashable, Sendable, CaseIterable {
   /// Colors for a bright environment.
   case light
   /// Colors for a dark environment.
   case dark
+  /// Light and dark colors with increased contrast.
+  case lightHighContrast, darkHighContrast
+
+  package init(isDark: Bool, hasHighContrast: Bool = false) {
+    self =
+      hasHighContrast
+      ? isDark ? .darkHighContrast : .lightHighContrast : isDark ? .dark : .light
+  }
+
+  package var isDark: Bool { self == .dark || self == .darkHighContrast }
+
+  package var hasHighContrast: Bool { self == .lightHighContrast || self == .darkHighContrast }
 }

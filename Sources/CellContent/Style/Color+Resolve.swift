@@ -11,7 +11,9 @@ extension ColorReference {
     case .components(let color): return color
     case .named(let name): return NamedColor.named(name)?.value(in: palette) ?? .unknown
     case .dynamic(let light, let dark):
-      return (palette.appearance == .light ? light : dark).resolved(in: palette)
+      return (palette.appearance.isDark ? dark : light).resolved(in: palette)
+    case .contrasting(let normal, let high):
+      return (palette.appearance.hasHighContrast ? high : normal).resolved(in: palette)
     case .faded(let color, let alpha):
       var value = color.resolved(in: palette)
       value.alpha = alpha
@@ -49,6 +51,8 @@ extension ColorReference {
       self = .components(RGBA(red: red, green: green, blue: blue, alpha: alpha))
     case .dynamic(let light, let dark):
       self = .dynamic(light: ColorReference(light), dark: ColorReference(dark))
+    case .contrasting(let normal, let high):
+      self = .contrasting(normal: ColorReference(normal), high: ColorReference(high))
     case .faded(let color, let alpha): self = .faded(ColorReference(color), alpha: alpha)
     }
   }

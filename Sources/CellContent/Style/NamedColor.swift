@@ -55,12 +55,9 @@ public struct NamedColor: Hashable, Sendable {
     let values =
       switch palette.system {
       case .ios18: earlier ?? newest
-      case .ios26, .catalyst: (palette.hasHighContrast ? contrast : nil) ?? newest
+      case .ios26, .catalyst: (palette.appearance.hasHighContrast ? contrast : nil) ?? newest
       }
-    return switch palette.appearance {
-    case .light: values.light
-    case .dark: values.dark
-    }
+    return palette.appearance.isDark ? values.dark : values.light
   }
 
   private static let byName = Dictionary(

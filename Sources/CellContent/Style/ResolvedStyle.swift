@@ -280,7 +280,7 @@ extension ResolvedStyle {
 
 extension Appearance {
   /// The text color without a known background.
-  fileprivate var label: RGBA { self == .light ? .black : .white }
+  fileprivate var label: RGBA { isDark ? .white : .black }
 }
 
 extension Style {

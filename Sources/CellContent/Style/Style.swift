@@ -151,6 +151,8 @@ public indirect enum ColorReference: Hashable, Sendable {
   case components(RGBA)
   /// A color with a value for each appearance.
   case dynamic(light: ColorReference, dark: ColorReference)
+  /// A color with a value for each contrast.
+  case contrasting(normal: ColorReference, high: ColorReference)
   /// Another color with an opacity from 0 to 1 of its own.
   case faded(ColorReference, alpha: Double)
 }

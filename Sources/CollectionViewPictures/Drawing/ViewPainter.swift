@@ -86,8 +86,9 @@ package import UIKitViews
 
   init(_ view: UIView, _ palette: Palette, tint: ColorValue) {
     self.palette = palette
-    self.palette.appearance = view.overriddenAppearance ?? palette.appearance
-    self.palette.hasHighContrast = view.traitCollection.accessibilityContrast == .high
+    self.palette.appearance = Appearance(
+      isDark: (view.overriddenAppearance ?? palette.appearance).isDark,
+      hasHighContrast: view.traitCollection.appearance.hasHighContrast)
     isMirrored = view.isMirrored
     self.tint = tint
   }
@@ -268,6 +269,14 @@ extension ViewPainter.Clip {
     let visible = box.rect.common(with: rect)
     guard visible.width > 0, visible.height > 0 else { return nil }
     return clipped(box) ?? Box(visible, corners: box.corners)
+  }
+}
+
+extension UITraitCollection {
+  /// The appearance of colors.
+  package var appearance: Appearance {
+    Appearance(
+      isDark: userInterfaceStyle == .dark, hasHighContrast: accessibilityContrast == .high)
   }
 }
 

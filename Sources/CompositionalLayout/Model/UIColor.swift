@@ -42,13 +42,19 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
   }
 
-  /// Creates a color that depends on the traits. The provider is called once for light and once for
-  /// dark.
+  /// Creates a color that depends on the traits. The provider is called for light and dark, each
+  /// with normal and high contrast.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
-    func value(_ style: UIUserInterfaceStyle) -> ColorValue {
-      dynamicProvider(UITraitCollection(traits: Traits(userInterfaceStyle: style))).value
+    func value(_ contrast: UIAccessibilityContrast) -> ColorValue {
+      func value(_ style: UIUserInterfaceStyle) -> ColorValue {
+        var traits = Traits(userInterfaceStyle: style)
+        traits.accessibilityContrast = contrast
+        return dynamicProvider(UITraitCollection(traits: traits)).value
+      }
+      return .dynamic(light: value(.light), dark: value(.dark))
     }
-    self.init(.dynamic(light: value(.light), dark: value(.dark)))
+    let (normal, high) = (value(.normal), value(.high))
+    self.init(normal == high ? normal : .contrasting(normal: normal, high: high))
   }
 
   /// Creates the color of `#colorLiteral(red:green:blue:alpha:)`.

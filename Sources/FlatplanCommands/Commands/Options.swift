@@ -34,7 +34,8 @@ struct ContainerOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Appearances: light, dark, or auto (both in one SVG).", valueName: "appearances"))
+      "Appearances: light, dark, lightHighContrast, darkHighContrast, or auto (light and dark in one SVG).",
+      valueName: "appearances"))
   var appearance: CommaList<PictureAppearance>?
 
   @Option(
@@ -84,7 +85,7 @@ struct ContainerOptions: ParsableArguments {
     request.devices = device.isEmpty ? nil : device.flatMap { $0 }
     request.height = height
     request.scale = scale
-    request.appearances = appearance?.values.map(\.style)
+    request.appearances = appearance?.values
     request.layoutDirections = direction?.values.map(\.layoutDirection)
     request.contentSizeCategories = contentSize.isEmpty ? nil : contentSize.flatMap { $0 }
     request.compatibilities = compatibility?.values

@@ -48,7 +48,7 @@ extension RenderWork {
     case .device: (request.devices, request.widths) = (try AppearanceOptions.devices(value), nil)
     case .height: request.height = try Points.length(value)
     case .appearance:
-      request.appearances = try CommaList<PictureAppearance>.values(value).map(\.style)
+      request.appearances = try CommaList<PictureAppearance>.values(value)
     case .direction:
       request.layoutDirections = try CommaList<Direction>.values(value).map(\.layoutDirection)
     case .contentSize: request.contentSizeCategories = try AppearanceOptions.textSizes(value)

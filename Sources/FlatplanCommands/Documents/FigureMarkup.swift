@@ -1,5 +1,6 @@
 internal import Basics
 internal import CairoRenderer
+internal import CellContent
 internal import Foundation
 internal import HostSystem
 internal import LayoutSpec
@@ -27,9 +28,10 @@ struct FigureMarkup {
   }
 
   private func image(_ pictures: [Drawn]) -> [String] {
-    guard let light = pictures.first(where: { $0.variant.appearance != .dark }) ?? pictures.first
+    guard
+      let light = pictures.first(where: { !$0.variant.appearance.shown.isDark }) ?? pictures.first
     else { return [] }
-    let dark = pictures.first { $0.variant.appearance == .dark && $0.variant != light.variant }
+    let dark = pictures.first { $0.variant.appearance.shown.isDark && $0.variant != light.variant }
     let (path, alt) = (path(light.picture), alt(light.picture))
     let width = light.picture.size.width.exact
     switch kind {

@@ -45,7 +45,7 @@ struct FigureOptions {
       guard formats != nil else { throw Self.notAList(value, FileFormat.allCases.map(\.rawValue)) }
     default:
       let list = CommaList<PictureAppearance>(argument: value)
-      request.appearances = list?.values.map(\.style)
+      request.appearances = list?.values
       settings += [SpecSetting("render.appearance=[\(value)]")].compactMap(\.self)
       guard list != nil else {
         throw Self.notAList(value, PictureAppearance.allCases.map(\.rawValue))

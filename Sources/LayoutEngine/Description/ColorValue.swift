@@ -8,6 +8,8 @@ public indirect enum ColorValue: Hashable, Sendable {
   case components(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
   /// A color for each appearance.
   case dynamic(light: ColorValue, dark: ColorValue)
+  /// A color for each contrast.
+  case contrasting(normal: ColorValue, high: ColorValue)
   /// Another color with a different opacity.
   case faded(ColorValue, alpha: CGFloat)
 
@@ -18,6 +20,8 @@ public indirect enum ColorValue: Hashable, Sendable {
     case .faded(let color, let alpha): color.tinted(tint).faded(to: alpha)
     case .dynamic(let light, let dark):
       .dynamic(light: light.tinted(tint), dark: dark.tinted(tint))
+    case .contrasting(let normal, let high):
+      .contrasting(normal: normal.tinted(tint), high: high.tinted(tint))
     case .named, .components: self
     }
   }
@@ -26,7 +30,7 @@ public indirect enum ColorValue: Hashable, Sendable {
     switch self {
     case .components(let red, let green, let blue, _):
       .components(red: red, green: green, blue: blue, alpha: alpha)
-    case .named, .dynamic:
+    case .named, .dynamic, .contrasting:
       .faded(self, alpha: alpha)
     case .faded(let color, _):
       .faded(color, alpha: alpha)

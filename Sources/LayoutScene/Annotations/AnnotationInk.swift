@@ -10,8 +10,8 @@ struct AnnotationInk {
   let paper: RGBA
 
   init(_ appearance: Appearance) {
-    color = RGBA(appearance == .light ? 0x1F2430 : 0xF0F2F6)
-    paper = RGBA(appearance == .light ? 0xFFFFFF : 0x16181D)
+    color = RGBA(appearance.isDark ? 0xF0F2F6 : 0x1F2430)
+    paper = RGBA(appearance.isDark ? 0x16181D : 0xFFFFFF)
   }
 
   static let font = TextMetrics(size: 10, lineHeight: 13, weight: .medium)

@@ -61,7 +61,7 @@ struct DeviceFrame {
   private func ring(around screen: CGRect, _ appearance: Appearance) -> Part {
     let outline = outline(around: screen)
     let color = Self.color(appearance)
-    let rim = RGBA(appearance == .light ? 0x5C636E : 0x7A828E)
+    let rim = RGBA(appearance.isDark ? 0x7A828E : 0x5C636E)
     let corners = CornerRadii(radius + bezel)
     return Part(
       frame: outline,
@@ -73,7 +73,7 @@ struct DeviceFrame {
   }
 
   private static func color(_ appearance: Appearance) -> RGBA {
-    RGBA(appearance == .light ? 0x1F2329 : 0x4A505A)
+    RGBA(appearance.isDark ? 0x4A505A : 0x1F2329)
   }
 
   private func indicator(on screen: CGRect, _ ink: RGBA) -> Part {
@@ -154,7 +154,7 @@ extension DeviceFrame {
   /// In the dark appearance the island has an edge; otherwise it would look like a hole in the
   /// content.
   private func island(_ rect: CGRect, _ appearance: Appearance) -> Box {
-    let edge = appearance == .dark ? Box.Stroke(color: RGBA(0x3A3F47), width: 1) : nil
+    let edge = appearance.isDark ? Box.Stroke(color: RGBA(0x3A3F47), width: 1) : nil
     return Box(rect, corners: CornerRadii(16), fill: .black, stroke: edge)
   }
 }

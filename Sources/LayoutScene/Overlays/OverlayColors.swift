@@ -42,11 +42,11 @@ public struct OverlayColors: Hashable, Sendable {
   }
 
   private init(_ hue: (light: UInt32, dark: UInt32), wash share: Double, _ appearance: Appearance) {
-    let hue = RGBA(appearance == .light ? hue.light : hue.dark)
+    let hue = RGBA(appearance.isDark ? hue.dark : hue.light)
     line = hue
     wash = hue.faded(by: share)
     chip = hue
-    text = appearance == .light ? .white : RGBA(0x101216)
+    text = appearance.isDark ? RGBA(0x101216) : .white
     rim = text.faded(by: 0.85)
   }
 

@@ -52,7 +52,7 @@ public struct ContactSheet: Hashable, Sendable {
   private static let captionHeight: CGFloat = 24
 
   private func color(_ light: UInt32, _ dark: UInt32) -> RGBA {
-    RGBA(appearance == .light ? light : dark)
+    RGBA(appearance.isDark ? dark : light)
   }
 
   private var paper: RGBA { color(0xECECF0, 0x1B1B1F) }

@@ -123,7 +123,7 @@ extension SceneBuilder {
     if let sheet = options.sheet, screen.screen.sheet?.background == nil {
       screen.screen.sheet?.background = .components(sheet.background)
     }
-    let canvas = canvas.over(options.appearance == .light ? .white : .black)
+    let canvas = canvas.over(options.appearance.isDark ? .black : .white)
     let shown = ScreenDrawing(screen.resized(toHeight: viewport.height), on: canvas, options)
     var context = options.styleContext
     context.appearance = shown.appearance
@@ -341,7 +341,7 @@ extension SceneBuilder {
   }
 
   private var emptyPanels: Panels {
-    Panels(canvas: canvas.over(options.appearance == .light ? .white : .black))
+    Panels(canvas: canvas.over(options.appearance.isDark ? .black : .white))
   }
 
   /// The scene element for a drawing made by other code.

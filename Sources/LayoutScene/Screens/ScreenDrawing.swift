@@ -25,14 +25,16 @@ struct ScreenDrawing {
   /// is behind the screen, or the status bar asks for the other one.
   var appearance: Appearance {
     let (dark, light) = (RGBA.black.contrast(on: canvas), RGBA.white.contrast(on: canvas))
+    let isDark: Bool
     switch layout.screen.statusBar {
-    case .light: return .dark
-    case .dark: return .light
+    case .light: isDark = true
+    case .dark: isDark = false
     case .auto, .hidden:
-      let own = options.appearance == .light ? dark : light
+      let own = options.appearance.isDark ? light : dark
       guard isReal, own < Self.leastContrast else { return options.appearance }
-      return dark > light ? .light : .dark
+      isDark = light >= dark
     }
+    return Appearance(isDark: isDark, hasHighContrast: options.appearance.hasHighContrast)
   }
 
   /// The contrast that labels need, in large text.

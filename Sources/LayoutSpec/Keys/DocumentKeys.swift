@@ -102,7 +102,8 @@ enum RenderKeys {
     "Devices to draw instead of widths, by name.")
   static let appearance = Key(
     "appearance", .oneOrMore(.appearance, named: "a list of appearances", limit: 10),
-    default: "light", "Light, dark, or auto, which puts both in one SVG.")
+    default: "light",
+    "Light or dark, also with high contrast, or auto, which puts light and dark in one SVG.")
   static let layoutDirection = Key(
     "layoutDirection", .oneOrMore(.layoutDirection, named: "a list of directions", limit: 10),
     default: "ltr", "The layout direction.")
@@ -203,9 +204,8 @@ extension ValueKind<Device> {
   }
 }
 
-extension ValueKind<UIUserInterfaceStyle> {
-  static let appearance: ValueKind = choice(
-    "appearance", [("light", .light), ("dark", .dark), ("auto", .unspecified)])
+extension ValueKind<PictureAppearance> {
+  static let appearance: ValueKind = choice("appearance")
 }
 
 extension ValueKind<OverlayKind> {

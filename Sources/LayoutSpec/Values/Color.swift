@@ -98,9 +98,15 @@ extension ValueKind<ColorReference> {
 enum ColorKeys {
   static let light = Key("light", .plain, "The color in light appearance.")
   static let dark = Key("dark", .plain, "The color in dark appearance.")
+  static let lightHighContrast = Key(
+    "lightHighContrast", .plain, "The color in light appearance with high contrast.")
+  static let darkHighContrast = Key(
+    "darkHighContrast", .plain, "The color in dark appearance with high contrast.")
 
   static let map: MapKind = .init(
-    name: "a color", rules: [light.rule, dark.rule], constraints: .color)
+    name: "a color",
+    rules: [light.rule, dark.rule, lightHighContrast.rule, darkHighContrast.rule],
+    constraints: .color)
 
   static func dynamic(_ node: SourceNode, _ context: EvaluationContext, _ sink: inout Sink)
     -> ColorReference?
@@ -110,6 +116,12 @@ enum ColorKeys {
     else {
       return nil
     }
-    return .dynamic(light: light, dark: dark)
+    let high = (
+      map.read(lightHighContrast, context, &sink), map.read(darkHighContrast, context, &sink)
+    )
+    let color = ColorReference.dynamic(light: light, dark: dark)
+    guard high.0 != nil || high.1 != nil else { return color }
+    return .contrasting(
+      normal: color, high: .dynamic(light: high.0 ?? light, dark: high.1 ?? dark))
   }
 }

@@ -90,7 +90,7 @@ package struct Scope: Sendable {
 
   /// The container names that are booleans.
   package static let containerFlags: Set<String> = [
-    "dark", "light", "rtl", "ltr", "compact", "regular", "accessibility",
+    "dark", "light", "highContrast", "rtl", "ltr", "compact", "regular", "accessibility",
   ]
 
   /// Sets the container's names.
@@ -105,7 +105,8 @@ package struct Scope: Sendable {
     let isRightToLeft = traits.layoutDirection == .rightToLeft
     let isRegular = traits.horizontalSizeClass == .regular
     let flags = [
-      "dark": isDark, "light": !isDark, "rtl": isRightToLeft, "ltr": !isRightToLeft,
+      "dark": isDark, "light": !isDark, "highContrast": traits.accessibilityContrast == .high,
+      "rtl": isRightToLeft, "ltr": !isRightToLeft,
       "regular": isRegular, "compact": !isRegular,
       "accessibility": traits.preferredContentSizeCategory.isAccessibilityCategory,
     ]

@@ -20,6 +20,10 @@ enum CellValues {
       let isDark = Code.binary("$0.userInterfaceStyle", .equal, ".dark")
       return ("UIColor" as Code).passing(
         .conditional(isDark, Self.color(dark), Self.color(light)))
+    case .contrasting(let normal, let high):
+      let isHigh = Code.binary("$0.accessibilityContrast", .equal, ".high")
+      let color = Code.conditional(isHigh, Self.color(high), Self.color(normal))
+      return ("UIColor" as Code).passing(color.resolvedColor(with: "$0"))
     case .faded(let color, let alpha):
       return Self.color(color).withAlphaComponent(.number(alpha))
     }

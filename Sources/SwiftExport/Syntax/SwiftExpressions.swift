@@ -23,7 +23,8 @@ struct SwiftExpressions {
     let isMirrored = Code.binary(traits.layoutDirection, .equal, ".rightToLeft")
     let regular = Code.binary(traits.horizontalSizeClass, .equal, ".regular")
     return [
-      "scale": traits.displayScale, "dark": dark, "light": dark.negated, "rtl": isMirrored,
+      "scale": traits.displayScale, "dark": dark, "light": dark.negated,
+      "highContrast": .binary(traits.accessibilityContrast, .equal, ".high"), "rtl": isMirrored,
       "ltr": isMirrored.negated, "regular": regular, "compact": regular.negated,
       "accessibility": traits.preferredContentSizeCategory.isAccessibilityCategory,
     ]

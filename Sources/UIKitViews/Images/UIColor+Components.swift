@@ -63,7 +63,9 @@ extension UIColor {
   private func color(_ collection: UITraitCollection) -> RGBA {
     ColorReference(value).resolved(
       in: Palette(
-        collection.userInterfaceStyle == .dark ? .dark : .light, of: ListProfile.current.system,
-        hasHighContrast: collection.accessibilityContrast == .high))
+        Appearance(
+          isDark: collection.userInterfaceStyle == .dark,
+          hasHighContrast: collection.accessibilityContrast == .high),
+        of: ListProfile.current.system))
   }
 }
