@@ -18,7 +18,7 @@ public enum Picture: Hashable, Sendable {
   /// Finds the picture for a name.
   ///
   /// - Parameters:
-  ///   - name: A path that ends in `.png`, `.jpg`, `.jpeg` or `.webp`; `photo`, `avatar` or `icon`,
+  ///   - name: A path that ends in `.png`, `.jpg`, `.jpeg`, `.webp` or `.svg`; `photo`, `avatar` or `icon`,
   ///     optionally followed by `-` and a seed; `photo-`, a ``PhotoKind`` and optionally `-` and a
   ///     seed; or the name of a symbol.
   ///   - subject: The seed if the name has none.
@@ -46,13 +46,13 @@ public enum Picture: Hashable, Sendable {
 
   /// Whether a name has the extension of an image file.
   public static func isFile(_ name: String) -> Bool {
-    [".png", ".jpg", ".jpeg", ".webp"].contains { name.lowercased().hasSuffix($0) }
+    [".png", ".jpg", ".jpeg", ".webp", ".svg"].contains { name.lowercased().hasSuffix($0) }
   }
 
   /// The format of an image file that cannot be read, by its extension; `nil` for other names.
   package static func unreadFormat(_ name: String) -> String? {
     let formats = [
-      "svg": "SVG", "gif": "GIF", "bmp": "BMP", "tif": "TIFF", "tiff": "TIFF", "heic": "HEIC",
+      "gif": "GIF", "bmp": "BMP", "tif": "TIFF", "tiff": "TIFF", "heic": "HEIC",
       "heif": "HEIC", "avif": "AVIF", "pdf": "PDF", "jxl": "JPEG XL",
     ]
     let parts = name.split(separator: ".")

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// An encoded image: the bytes of a PNG, JPEG or WebP file and the properties from its header.
+/// An encoded image: the bytes of a PNG, JPEG, WebP or SVG file and the properties from its header.
 ///
 /// Only the format, the size and the orientation are read; the pixels are not decoded.
 public struct ImageFile: Hashable, Sendable {
@@ -29,10 +29,10 @@ public struct ImageFile: Hashable, Sendable {
   /// A supported file format.
   public enum Format: String, Hashable, Sendable {
     /// The supported formats.
-    case png, jpeg, webp
+    case png, jpeg, webp, svg
 
     /// The format's MIME type, as in data URIs.
-    public var mediaType: String { "image/\(rawValue)" }
+    public var mediaType: String { self == .svg ? "image/svg+xml" : "image/\(rawValue)" }
   }
 
   /// The maximum number of pixels: 50 million.
@@ -92,10 +92,12 @@ private final class Examination: Hashable, Sendable {
 
 /// The reason that a file cannot be used as an image.
 public enum ImageProblem: Error, Hashable, Sendable {
-  /// The file is neither PNG, JPEG nor WebP.
+  /// The file is neither PNG, JPEG, WebP nor SVG.
   case unknownFormat
   /// The header is incomplete or invalid.
   case damaged
+  /// An SVG contains more than shapes.
+  case unsafe(String)
   /// The file has more than ``ImageFile/maximumBytes`` bytes.
   case tooLarge(bytes: Int)
   /// The image has more than ``ImageFile/maximumPixels`` pixels.
@@ -104,8 +106,9 @@ public enum ImageProblem: Error, Hashable, Sendable {
   /// An explanation that follows "it cannot be shown:" in messages.
   public var explanation: String {
     switch self {
-    case .unknownFormat: "it is not a PNG, JPEG or WebP file"
+    case .unknownFormat: "it is not a PNG, JPEG, WebP or SVG file"
     case .damaged: "the file is damaged"
+    case .unsafe(let what): "it contains \(what)"
     case .tooLarge(let bytes):
       "it has \(bytes) bytes; the maximum is \(ImageFile.maximumBytes)"
     case .tooManyPixels(let width, let height):

@@ -15,11 +15,11 @@ struct ImageHeader {
     } else if reader.has(Array("RIFF".utf8), at: 0), reader.has(Array("WEBP".utf8), at: 8) {
       self = try Self.webp(reader)
     } else {
-      throw .unknownFormat
+      self = try Self.svg(bytes)
     }
   }
 
-  private init(_ format: ImageFile.Format, _ width: Int?, _ height: Int?) throws(ImageProblem) {
+  init(_ format: ImageFile.Format, _ width: Int?, _ height: Int?) throws(ImageProblem) {
     guard let width, let height else { throw .damaged }
     (self.format, self.width, self.height) = (format, width, height)
   }

@@ -398,7 +398,7 @@ struct DataTests {
   }
 
   @Test(arguments: [
-    ("icon.svg", "SVG", "export it as PNG"), ("a/b.HEIC", "HEIC", "save it as PNG, JPEG or WebP"),
+    ("icon.pdf", "PDF", "save it as SVG"), ("a/b.HEIC", "HEIC", "save it as PNG, JPEG or WebP"),
     ("x.gif", "GIF", "save it as PNG"), ("x.tiff", "TIFF", "save it"),
     ("x.avif", "AVIF", "save it"),
   ])

@@ -59,7 +59,7 @@ struct PictureSpecTests {
       ])
     #expect(
       words(grid("[{image: a.png}]"), files: ["a.png": Array("GIF89a".utf8)]) == [
-        "E603 3: 'a.png' cannot be read: it is not a PNG, JPEG or WebP file"
+        "E603 3: 'a.png' cannot be read: it is not a PNG, JPEG, WebP or SVG file"
       ])
   }
 
@@ -120,14 +120,14 @@ struct PictureSpecTests {
       """)
     let card = try #require(content.styles["card"])
     #expect(
-      card.shadow == ShadowReference(opacity: 0.3, radius: 12, offset: CGPoint(x: 0, y: 6)))
+      card.shadows == [ShadowReference(opacity: 0.3, radius: 12, offset: CGPoint(x: 0, y: 6))])
     #expect(
       card.gradient
         == GradientReference(
           [.named("systemBlue"), .components(.white)], from: .topLeading, to: .bottomTrailing))
     #expect(card.contentMode == .contain)
     #expect(card.textAlignment == .trailing && card.contentVerticalAlignment == .bottom)
-    #expect(content.styles["plain"]?.shadow == ShadowReference(radius: 4))
+    #expect(content.styles["plain"]?.shadows == [ShadowReference(radius: 4)])
     #expect(content.styles["plain"]?.gradient?.colors == [.named("white"), .named("black")])
   }
 

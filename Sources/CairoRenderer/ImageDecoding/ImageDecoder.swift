@@ -1,9 +1,9 @@
 import PNGCodec
 public import Scene
 
-/// Decodes PNG, JPEG and WebP images to pixels.
+/// Decodes PNG, JPEG, WebP and SVG images to pixels.
 ///
-/// JPEG uses libjpeg-turbo, WebP uses libwebp, and PNG uses PNGCodec. The same bytes give the same
+/// JPEG uses libjpeg-turbo, WebP uses libwebp, SVG uses librsvg, and PNG uses PNGCodec. The same bytes give the same
 /// pixels.
 public enum ImageDecoder {
   /// Decodes an image, and rotates it upright.
@@ -16,6 +16,7 @@ public enum ImageDecoder {
       case .png: try png(file.bytes)
       case .jpeg: try jpeg(file)
       case .webp: try webp(file)
+      case .svg: try SVGImage.bitmap(file)
       }
     return stored.turned(file.orientation)
   }
@@ -26,7 +27,11 @@ public enum ImageDecoder {
   /// - Complexity: O(*n*) for *n* pixels.
   public static func check(_ file: ImageFile) throws(ImageDecodingError) {
     if file.format == .jpeg, isJPEG(file) { return }
-    _ = try decode(file)
+    if file.format == .svg {
+      _ = try SVGImage.surface(file)
+    } else {
+      _ = try decode(file)
+    }
   }
 
   /// Checks that a decoder has found the size that ``ImageFile`` has read from the header. They may

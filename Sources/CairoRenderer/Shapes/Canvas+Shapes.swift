@@ -97,20 +97,22 @@ extension Canvas {
 
   /// Draws an image into a rectangle: `cairo_set_source_surface`.
   ///
-  /// - Parameter extends: Whether the image's edge is extended, so that the filter does not blend
-  ///   it with transparency. In vector files this would rasterize everything.
-  func draw(_ image: ImageSurface, in rect: CGRect, extends: Bool) {
+  /// - Parameters:
+  ///   - size: The size of the image in its own units.
+  ///   - extends: Whether the image's edge is extended, so that the filter does not blend
+  ///     it with transparency. In vector files this would rasterize everything.
+  func draw(_ image: Surface, of size: CGSize, in rect: CGRect, extends: Bool) {
     isolated {
       cairo_translate(context, rect.minX, rect.minY)
       cairo_scale(
-        context, rect.width / Double(image.width), rect.height / Double(image.height))
+        context, rect.width / size.width, rect.height / size.height)
       cairo_set_source_surface(context, image.pointer, 0, 0)
       if extends {
         cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD)
         cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
       }
       cairo_new_path(context)
-      cairo_rectangle(context, 0, 0, Double(image.width), Double(image.height))
+      cairo_rectangle(context, 0, 0, size.width, size.height)
       cairo_fill(context)
     }
   }

@@ -21,7 +21,7 @@ extension Scene {
     let sizes = SceneImages.sizes(in: self, scale: Self.imageScaleOfVectors)
     for (index, image) in images.enumerated() {
       let file = image.file
-      let size = sizes[image.name]
+      let size = file.format == .svg ? nil : sizes[image.name]
       let factor = size.map { min(file.width / $0.width, file.height / $0.height) } ?? 1
       guard !image.isUniversal || factor > 1 else {
         if !file.isKnownToBeWhole { try SceneImages.check(image) }

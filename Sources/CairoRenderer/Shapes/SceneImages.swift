@@ -5,7 +5,7 @@ import Synchronization
 
 /// The decoded images of a scene, for drawing on one thread.
 struct SceneImages {
-  private let surfaces: [String: ImageSurface]
+  private let surfaces: [String: (surface: Surface, size: CGSize)]
 
   /// Decodes all images of a scene.
   ///
@@ -13,23 +13,38 @@ struct SceneImages {
   ///   save memory.
   /// - Throws: ``RendererError/image(_:reason:)``, ``RendererError/tooManyImageBytes(_:limit:)``.
   init(_ scene: Scene, scale: CGFloat) throws {
-    try self.init(try Self.pixels(of: scene, scale: scale))
+    try self.init(scene, try Self.pixels(of: scene, scale: scale))
   }
 
   /// Decodes all images of a scene for a PDF, which contains upright JPEG files unchanged.
   static func forPDF(_ scene: Scene) throws -> SceneImages {
     let images = try SceneImages(scene, scale: Scene.imageScaleOfVectors)
     for image in scene.images where image.file.format == .jpeg {
-      images[image.name]?.attachJPEG(image.file.bytes)
+      (images[image.name]?.surface as? ImageSurface)?.attachJPEG(image.file.bytes)
     }
     return images
   }
 
-  private init(_ pixels: [String: ImagePixels]) throws {
-    surfaces = try pixels.mapValues { try $0.surface() }
+  /// - Parameter pixels: The decoded images, except those that are vectors.
+  private init(_ scene: Scene, _ pixels: [String: ImagePixels]) throws {
+    var surfaces: [String: (Surface, CGSize)] = [:]
+    for image in scene.images {
+      if let known = pixels[image.name] {
+        surfaces[image.name] = (
+          try known.surface(), CGSize(width: known.width, height: known.height)
+        )
+      } else {
+        surfaces[image.name] = (
+          try Self.reading(image, SVGImage.surface),
+          CGSize(width: image.file.width, height: image.file.height)
+        )
+      }
+    }
+    self.surfaces = surfaces
   }
 
-  subscript(name: String) -> ImageSurface? { surfaces[name] }
+  /// The image with a name, and its size in its own units.
+  subscript(name: String) -> (surface: Surface, size: CGSize)? { surfaces[name] }
 
   static func bitmap(_ image: SceneImage) throws -> Bitmap {
     try reading(image, ImageDecoder.decode)
@@ -58,7 +73,7 @@ struct SceneImages {
     let sizes = Self.sizes(in: scene, scale: scale)
     var pixels: [String: ImagePixels] = [:]
     var total = 0
-    for image in scene.images {
+    for image in scene.images where image.file.format != .svg {
       guard max(image.file.width, image.file.height) <= PictureLimits.imageSide else {
         throw RendererError.image(
           image.name, reason: "a side has more than \(PictureLimits.imageSide) pixels")
@@ -116,7 +131,7 @@ extension SceneImages {
         pixels = known
         return known
       }
-      return try SceneImages(known)
+      return try SceneImages(scene, known)
     }
   }
 }

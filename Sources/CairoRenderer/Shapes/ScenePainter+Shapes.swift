@@ -154,8 +154,9 @@ extension ScenePainter {
   /// Draws an image. On pixels its edges are rounded to whole pixels.
   private func draw(_ image: PlacedImage, at origin: CGPoint, in space: DeviceSpace) {
     guard let rect = space.box(image.rect.offsetBy(dx: origin.x, dy: origin.y)),
-      let surface = images[image.name]
+      let (surface, size) = images[image.name]
     else { return }
-    canvas.draw(surface, in: rect, extends: space.isPixels)
+    canvas.draw(
+      surface, of: size, in: rect, extends: space.isPixels && surface is ImageSurface)
   }
 }

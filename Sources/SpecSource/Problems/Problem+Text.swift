@@ -241,8 +241,9 @@ extension Problem {
       (1...Limits.listedWords).contains(known.count) ? "write \(known.alternatives)" : nil
     case .unknownDevice: "'flatplan devices' lists all devices"
     case .unreadFormat(_, let format):
-      format == "SVG" || format == "PDF"
-        ? "export it as PNG, at three pixels per point" : "save it as PNG, JPEG or WebP"
+      format == "PDF"
+        ? "save it as SVG: 'pdftocairo -svg a.pdf a.svg'"
+        : "save it as PNG, JPEG or WebP: 'magick a.\(format.lowercased()) a.png'"
     case .unknownPicture: "'flatplan pictures' lists all pictures"
     case .reservedCharacter: "put the text in quotes"
     case .tab: "use spaces"

@@ -55,5 +55,5 @@ package enum ImageFolder {
   }
 
   private static let scales: [(String, CGFloat)] = [("@3x", 3), ("@2x", 2), ("", 1)]
-  private static let extensions = ["png", "jpg", "jpeg", "webp"]
+  private static let extensions = ["png", "jpg", "jpeg", "webp", "svg"]
 }
