@@ -93,7 +93,7 @@ struct ShadowPixelTests {
   @Test func `a shadow is clipped with its element`() throws {
     var style = Style()
     style.background = .named("white")
-    style.shadow = ShadowReference(opacity: 0.6, radius: 8)
+    style.shadows = [ShadowReference(opacity: 0.6, radius: 8)]
     var whole = scene(cell: box(30, 30, 40, 40), style)
     let free = try Pixels(whole)
     whole.groups[0].elements[0].clip = SceneClip(box(0, 0, 100, 75))

@@ -86,7 +86,7 @@ struct ShadowTests {
 
   @Test func `the overflow of an element includes its shadow`() {
     var overrides = Style()
-    overrides.shadow = ShadowReference(radius: 8, offset: CGPoint(x: 0, y: 3))
+    overrides.shadows = [ShadowReference(radius: 8, offset: CGPoint(x: 0, y: 3))]
     let content = rows([ElementContent(fields: ["title": "One"], overrides: overrides)])
     let frame = CGRect(x: 50, y: 50, width: 100, height: 60)
     let element = scene([cell(0, 0, frame)], content).elements[0]

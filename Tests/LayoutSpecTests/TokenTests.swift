@@ -130,7 +130,8 @@ struct TokenTests {
       "w3c.tokens.json",
       "font: =font.title, shadow: =shadow.card, gradient: =gradient.hero")
     #expect(look?.font == FontReference(size: 20, weight: .semibold))
-    #expect(look?.shadow?.radius == 8 && look?.shadow?.offsetY == 4 && look?.shadow?.opacity == 1)
+    let shadows = try #require(look?.shadows)
+    #expect(shadows.count == 1 && shadows[0].radius == 8 && shadows[0].offsetY == 4)
     #expect(
       look?.gradient?.colors
         == [.components(RGBA(0x1DB954)), .components(RGBA(0x000000))])

@@ -71,7 +71,7 @@ struct PartPen {
     painted.append((node.id, frame, tree.cell.paint(of: entry.part, opacity: opacity)))
     let own = tree.cell.corners(of: entry.part, in: frame.size)
     let corners = joined(own, of: frame)
-    if let shadow = entry.part.style.shadow {
+    for shadow in (entry.part.style.shadows ?? []).reversed() {
       add([.shadow(shadow.resolved(frame, corners, in: tree.cell.style.palette))], over: frame)
     }
     add(tree.cell.box(entry.part, frame, corners), over: frame, inside: corners)

@@ -107,7 +107,7 @@ extension ComposedCell {
     hasher.combine(style.stroke)
     if let edges = style.edges { hasher.combine(edges) }
     hasher.combine(style.corner)
-    hasher.combine(style.shadow)
+    hasher.combine(style.shadows)
     hasher.combine(style.opacity)
     return hasher.finalize()
   }

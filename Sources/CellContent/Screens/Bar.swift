@@ -69,7 +69,7 @@ extension Bar.Content {
     part.style.background = background
     part.style.cornerRadius = corner
     part.style.border = border
-    part.style.shadow = shadow
+    part.style.shadows = shadow.map { [$0] }
     return .part(part)
   }
 

@@ -46,7 +46,7 @@ package final class ResolvedStyle: Sendable {
   package let opacity: Double
   /// The gradient above the fill.
   package let gradient: Gradient?
-  package let shadow: ShadowReference?
+  package let shadows: [ShadowReference]
   let fit: ImageFit
   /// The horizontal alignment; `nil` uses the template's.
   let textAlignment: TextAlignment?
@@ -136,7 +136,7 @@ package final class ResolvedStyle: Sendable {
     self.isBoxedBar = role.isBar && self.stroke != nil && named.border == nil
     self.opacity = opacity
     self.gradient = gradient.flatMap { $0.isVisible ? $0 : nil }
-    self.shadow = style.shadow
+    self.shadows = style.shadows ?? []
     self.fit = style.contentMode ?? .cover
     self.textAlignment = style.textAlignment
     self.verticalAlignment = style.contentVerticalAlignment
@@ -253,7 +253,7 @@ extension ResolvedStyle {
       }
     }
     var shapes: [Shape] = []
-    if let shadow {
+    for shadow in shadows.reversed() {
       shapes.append(.shadow(shadow.resolved(rect, corners, in: palette)))
     }
     if fill != nil || stroke != nil || gradient != nil || ground != nil {

@@ -27,8 +27,8 @@ public struct Style: Hashable, Sendable {
   public var opacity: CGFloat?
   /// A gradient above the background.
   public var gradient: GradientReference?
-  /// The shadow of the element's box.
-  public var shadow: ShadowReference?
+  /// The shadows of the element's box, from top to bottom.
+  public var shadows: [ShadowReference]?
   /// How a picture is scaled to its rectangle.
   public var contentMode: ImageFit?
   /// The horizontal alignment of text.
@@ -60,7 +60,7 @@ public struct Style: Hashable, Sendable {
     result.padding = other.padding ?? padding
     result.opacity = other.opacity ?? opacity
     result.gradient = other.gradient ?? gradient
-    result.shadow = other.shadow ?? shadow
+    result.shadows = other.shadows ?? shadows
     result.contentMode = other.contentMode ?? contentMode
     result.textAlignment = other.textAlignment ?? textAlignment
     result.contentVerticalAlignment = other.contentVerticalAlignment ?? contentVerticalAlignment

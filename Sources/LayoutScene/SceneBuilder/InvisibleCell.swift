@@ -103,7 +103,7 @@ extension ResolvedStyle {
 
   /// Whether the box has the color of its backdrop and no visible edge.
   fileprivate func isIndistinguishable(from backdrop: RGBA) -> Bool {
-    guard let fill, stroke == nil, gradient == nil, shadow == nil else { return false }
+    guard let fill, stroke == nil, gradient == nil, shadows.isEmpty else { return false }
     return fill.over(backdrop).isNear(backdrop, 1 / 255)
   }
 }

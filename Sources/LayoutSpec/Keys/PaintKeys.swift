@@ -61,6 +61,27 @@ extension ValueKind<ShadowReference> {
   }
 }
 
+extension ValueKind<[ShadowReference]> {
+  private static let maxShadows = 8
+
+  /// A shadow, or a list of them from top to bottom.
+  static let shadows: ValueKind = .init(
+    name: "a shadow",
+    shape: .either([
+      ValueKind<ShadowReference>.shadow.shape,
+      .list(ValueKind<ShadowReference>.shadow.shape, count: 1...maxShadows),
+    ])
+  ) { node, context, sink in
+    let elements = node.elements ?? [node]
+    guard elements.count <= maxShadows else {
+      sink.report(.tooMany("shadows", limit: maxShadows), at: node)
+      return nil
+    }
+    let shadows = elements.compactMap { ValueKind<ShadowReference>.shadow.read($0, context, &sink) }
+    return shadows.count == elements.count ? shadows : nil
+  }
+}
+
 extension ValueKind<GradientReference> {
   /// A list of colors from top to bottom, or a map.
   static let gradient: ValueKind = .init(

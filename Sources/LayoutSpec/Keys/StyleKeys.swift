@@ -49,8 +49,8 @@ enum StyleKeys {
       example: "gradient: {colors: [systemIndigo, systemTeal], from: top, to: bottom}",
       in: \.gradient),
     .key(
-      "shadow", .shadow, "A shadow: the blur radius in points, or a map.",
-      example: "shadow: {radius: 10, y: 4}", in: \.shadow),
+      "shadow", .shadows, "A shadow: the blur radius in points, or a map; or a list of shadows.",
+      example: "shadow: {radius: 10, y: 4}", in: \.shadows),
     .key(
       "contentMode", .choice("content mode"), default: "cover", "How a picture fills its frame.",
       example: "content: image, contentMode: contain", in: \.contentMode),

@@ -23,7 +23,7 @@ extension CellCode {
       let width = node["width"]?.text.flatMap(Double.init) ?? 1
       self.border(view, width, color.orElse(".clear"))
     }
-    if let shadow = style.shadow { self.shadow(view, shadow) }
+    if let shadows = style.shadows { self.shadow(view, shadows) }
     set(view.alpha, style.opacity.map { .number($0) })
     if site.part.clips == true { set(view.clipsToBounds, .yes) }
   }
@@ -111,7 +111,10 @@ extension CellCode {
     update(view.layer.borderColor, color.cgColor)
   }
 
-  mutating func shadow(_ view: Code?, _ shadow: ShadowReference) {
+  /// A layer has one shadow: the widest.
+  mutating func shadow(_ view: Code?, _ shadows: [ShadowReference]) {
+    guard let shadow = shadows.max(by: { $0.radius < $1.radius }) else { return }
+    if shadows.count > 1 { note("of several shadows, the widest is kept") }
     let layer = view?.layer ?? "layer"
     update(layer.shadowColor, CellValues.color(shadow.color).cgColor)
     set(layer.shadowOpacity, .number(shadow.opacity))
@@ -146,7 +149,7 @@ extension CellCode {
       border(view, 0.5, "UIColor.separator")
     }
     // The content view would clip its own shadow.
-    if let shadow = style.shadow { self.shadow(nil, shadow) }
+    if let shadows = style.shadows { self.shadow(nil, shadows) }
     set(view.alpha, style.opacity.map { .number($0) })
     if !style.selected.isEmpty {
       selectedLook(style.selected.style, over: style, fill, border: hasGround ? 0 : 0.5)
