@@ -219,6 +219,9 @@ static const unsigned char VisualDiff_Views_Page_viewer_js[] = {
 static const unsigned char LayoutSpec_Words_expressions_md[] = {
 #embed "../LayoutSpec/Words/expressions.md"
 };
+static const unsigned char LayoutSpec_Words_languages_txt[] = {
+#embed "../LayoutSpec/Words/languages.txt"
+};
 static const unsigned char LayoutSpec_Words_samples_md[] = {
 #embed "../LayoutSpec/Words/samples.md"
 };
@@ -388,6 +391,7 @@ static const CEmbeddedFile files[] = {
   {"VisualDiff/Views/Page/report.js", VisualDiff_Views_Page_report_js, sizeof VisualDiff_Views_Page_report_js},
   {"VisualDiff/Views/Page/viewer.js", VisualDiff_Views_Page_viewer_js, sizeof VisualDiff_Views_Page_viewer_js},
   {"LayoutSpec/Words/expressions.md", LayoutSpec_Words_expressions_md, sizeof LayoutSpec_Words_expressions_md},
+  {"LayoutSpec/Words/languages.txt", LayoutSpec_Words_languages_txt, sizeof LayoutSpec_Words_languages_txt},
   {"LayoutSpec/Words/samples.md", LayoutSpec_Words_samples_md, sizeof LayoutSpec_Words_samples_md},
   {"LayoutSpec/Words/snippets.md", LayoutSpec_Words_snippets_md, sizeof LayoutSpec_Words_snippets_md},
   {"LayoutSpec/Words/values.md", LayoutSpec_Words_values_md, sizeof LayoutSpec_Words_values_md},

@@ -5,7 +5,7 @@ public import SpecDiagnostics
 package import SpecSource
 
 /// Returns the bytes of a file that a spec names. The path is relative to the spec's folder, uses
-/// `/` as separator and may begin with `..`.
+/// `/` as separator and may begin with `..`. An asset catalog gives the relative paths in it, one a line.
 public typealias SpecFileReader = @Sendable (String) throws(SpecFileProblem) -> [UInt8]
 
 /// Why a file that a spec names cannot be read.

@@ -28,7 +28,9 @@ import Testing
     let read = KeyExamples.topics + ["values", "settings", "lengths"]
     #expect(try files("SpecDiagnostics/Examples") == Set(read.map { $0 + ".md" }))
     #expect(
-      try files("LayoutSpec/Words") == ["expressions.md", "samples.md", "snippets.md", "values.md"])
+      try files("LayoutSpec/Words") == [
+        "expressions.md", "languages.txt", "samples.md", "snippets.md", "values.md",
+      ])
   }
 
   /// A writer who misspells a value would otherwise not notice that its meaning is never shown.

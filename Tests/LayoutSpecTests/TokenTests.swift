@@ -181,6 +181,6 @@ struct TokenTests {
     ("oklab(1 0 0)", "#ffffff"),
   ])
   func `colors of CSS are read`(_ text: String, _ expected: String) {
-    #expect(TokenColor(text)?.hexadecimal == expected)
+    #expect(WrittenColor(text)?.hexadecimal == expected)
   }
 }

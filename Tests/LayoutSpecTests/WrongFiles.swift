@@ -174,8 +174,8 @@ extension WrongSpec {
       2 │ "\\e[31mred": 5
         │ ^^^^^^^^^^^
         = the keys are name, title, description, configuration, styles, contents, theme, sections, render,
-          screen, $schema, version, vars, templates, include, tokens, allow, annotations, legend, caption,
-          variants
+          screen, $schema, version, vars, templates, include, tokens, strings, assets, allow, annotations,
+          legend, caption, variants
       """),
     WrongSpec(
       "characters that change the text direction",
@@ -189,8 +189,8 @@ extension WrongSpec {
       2 │ "\u{FFFD}der\u{FFFD}": 5
         │ ^^^^^^^
         = the keys are name, title, description, configuration, styles, contents, theme, sections, render,
-          screen, $schema, version, vars, templates, include, tokens, allow, annotations, legend, caption,
-          variants
+          screen, $schema, version, vars, templates, include, tokens, strings, assets, allow, annotations,
+          legend, caption, variants
       """),
     WrongSpec(
       "a colon in unquoted text",

@@ -40,6 +40,12 @@ package enum DocumentKeys {
   static let tokens = Key(
     "tokens", .raw("a file with design tokens", TokenKeys.shape),
     "Files with design tokens: named colors, dimensions, fonts, shadows and gradients.")
+  static let strings = Key(
+    "strings", .raw("a file with texts", StringsFile.shape),
+    "The app's texts by language and key, or files with them, for '$localized(key)'.")
+  static let assets = Key(
+    "assets", .raw("an asset catalog", .oneOrMore(ValueKind<String>.text.shape)),
+    "Asset catalogs: named colors, and images for 'image'.")
   static let schema = Key("$schema", .text, "The JSON Schema, for editors.")
   static let version = Key("version", .version, default: "1", "The version of the spec language.")
 
@@ -66,6 +72,8 @@ package enum DocumentKeys {
       .key(templates),
       .key(include),
       .key(tokens),
+      .key(strings),
+      .key(assets),
       .key(
         "allow", .oneOrMore(.allowance, named: "a list of lint findings", limit: 100, orNone: true),
         default: "[]",

@@ -17,6 +17,7 @@ enum SharedKeys {
     name: "a flatplan.yaml",
     rules: [
       DocumentKeys.render.rule, DocumentKeys.styles.rule, DocumentKeys.contents.rule,
-      DocumentKeys.theme.rule, fonts.rule, limits.rule, runSwift.rule, DocumentKeys.schema.rule,
+      DocumentKeys.theme.rule, DocumentKeys.tokens.rule, DocumentKeys.strings.rule,
+      DocumentKeys.assets.rule, fonts.rule, limits.rule, runSwift.rule, DocumentKeys.schema.rule,
     ])
 }

@@ -89,13 +89,15 @@ extension ElementContent {
 }
 
 extension ContentSpec {
-  /// Sets a field's text; the path of a picture becomes relative to the spec's folder.
+  /// Sets a field's text; that of a picture becomes a path relative to the spec's folder.
   fileprivate func put(
     _ text: String, into content: inout ElementContent, at place: [String: String].Index,
     _ name: String
   ) {
     let isFile = name == "image" && Picture.isFile(text)
-    content.fields.values[place] = isFile ? SpecFiles.path(of: text, in: folder) ?? text : text
+    let asset = name == "image" && !isFile ? images.path(of: text) : nil
+    content.fields.values[place] =
+      asset ?? (isFile ? SpecFiles.path(of: text, in: folder) ?? text : text)
     if hidesZero, name == "title" { content.isHidden = text == "0" }
   }
 }

@@ -22,6 +22,7 @@ struct ContentSpec: Sendable {
   /// The folder of the file that contains the text, relative to the spec's folder. Paths of
   /// pictures are relative to it.
   var folder = ""
+  var images = AssetImages()
   /// Whether the element is hidden if its title is 0.
   var hidesZero = false
 
@@ -128,6 +129,7 @@ extension EvaluationContext {
       if let text = map.read(key, self, &sink) { content.fields.append((key.rule.name, text)) }
     }
     content.folder = sink.source.folder(map.node.place)
+    content.images = images(&sink)
     let (itemStyle, dependencies) = sink.tracking { self.itemStyle(map, ofBadge: badge, &$0) }
     content.itemStyle = itemStyle
     if dependencies.differsByItem { content.styleSource = map }

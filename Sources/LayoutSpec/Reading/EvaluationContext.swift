@@ -73,6 +73,10 @@ struct Definitions: Sendable {
   var files = SpecFiles()
   /// The seed of the sample data.
   var seed = 1
+  /// The language that texts are formatted in.
+  var language: String?
+  var strings = LocalizedStrings()
+  var assets: [AssetCatalog] = []
   var variables: [String: Variable] = [:]
   var colors: [String: ColorReference] = [:]
   /// The templates by name.

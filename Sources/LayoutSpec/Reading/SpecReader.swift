@@ -1,3 +1,4 @@
+internal import CellContent
 internal import CompositionalLayout
 internal import Foundation
 package import Geometry
@@ -90,7 +91,9 @@ package enum SpecReader {
 extension FileSpec {
   /// The context in which the spec is read for a container, before its definitions are.
   package func evaluationContext(for container: Container) -> EvaluationContext {
-    EvaluationContext(Definitions(files: context.files, seed: render.seed ?? 1), for: container)
+    EvaluationContext(
+      Definitions(files: context.files, seed: render.seed ?? 1, language: render.language),
+      for: container)
   }
 
   /// Reads the layout and its data for a container; what is known for others is shared.
@@ -151,6 +154,15 @@ extension EvaluationContext {
   private func read(_ map: SourceMap, _ sink: inout Sink) -> Definitions {
     var context = self
     context.readVariables(map, &sink)
+    if let node = map.entry(DocumentKeys.strings)?.value {
+      context.definitions.strings = LocalizedStrings(node)
+    }
+    for node in map.entry(DocumentKeys.assets)?.value.elements ?? [] {
+      guard let path = node.text,
+        let catalog = try? AssetCatalog(path, in: definitions.files, named: path)
+      else { continue }
+      context.definitions.assets.append(catalog)
+    }
     context.readTemplates(map, &sink)
     context.readContents(map, &sink)
     context.readStyles(map, &sink)

@@ -52,6 +52,13 @@ struct SourceSettings {
     _ value: SourceNode, to path: [SettingPath.Part]
   ) throws(Finding) {
     var parts = path
+    // The names of design tokens have full stops in them.
+    let names = path.drop { $0.name == "vars" }
+    let name = names.map(\.name).joined(separator: ".")
+    if names.count > 1, root["vars"]?[name] != nil {
+      let place = path[0].place
+      parts = [.init(name: "vars", place: place), .init(name: name, place: place)]
+    }
     if parts.count == 1, let part = parts.first {
       if root["vars"]?[part.name] != nil {
         parts.insert(SettingPath.Part(name: "vars", place: part.place), at: 0)

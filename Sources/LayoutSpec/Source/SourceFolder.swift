@@ -1,4 +1,5 @@
 internal import Basics
+internal import CellContent
 internal import SpecSource
 
 /// A font file or folder that the project's shared file names.
@@ -32,39 +33,47 @@ struct WrittenSpec: Sendable {
 
 /// Merges included files and the project's shared file into a spec.
 struct SourceFolder {
-  private let files: SpecFiles
-  private var written: WrittenSpec
+  let files: SpecFiles
+  var written: WrittenSpec
   /// Whether the limit of included files is exceeded.
   private var isFull = false
   /// The entries of included files by key, in the order of inclusion.
-  private var includedEntries: [String: [SourceNode.Entry]] = [:]
+  var includedEntries: [String: [SourceNode.Entry]] = [:]
 
   /// The design tokens of all files, by the name with which aliases refer to them.
-  private var tokens: [String: DesignToken] = [:]
+  var tokens: [String: DesignToken] = [:]
+
+  /// The app's texts by language and key.
+  var strings: [String: [String: SourceNode.Entry]] = [:]
+  var languages: [String] = []
+  /// The asset catalogs, with where they are named.
+  var assets: [(path: String, catalog: AssetCatalog, node: SourceNode)] = []
 
   /// The keys that an included file can provide.
   private static let keys = ["vars", "styles", "contents", "templates", "theme"]
 
+  /// The keys that name files which become part of the spec.
+  private static let resources = ["tokens", "strings", "assets"]
+
   static let map: MapKind = .init(
     name: "an included file",
     rules: DocumentKeys.map.rules.filter {
-      (keys + ["include", "tokens", "$schema"]).contains($0.name)
+      (keys + resources + ["include", "$schema"]).contains($0.name)
     })
 
   /// Reads the files that a spec includes and the project's shared file, and merges their entries
   /// into the root; the spec's own entries take precedence.
   static func open(_ written: WrittenSpec, _ context: SpecContext) -> WrittenSpec {
     let root = written.root
-    guard root["include"] != nil || root["tokens"] != nil || context.shared != nil,
-      root.entries != nil
-    else {
-      return written
-    }
+    guard root.entries != nil,
+      context.shared != nil || (["include"] + resources).contains(where: { root[$0] != nil })
+    else { return written }
     var folder = SourceFolder(files: context.files, written: written)
     folder.include(root, folder: "", within: [])
     folder.written.root = folder.merged(root)
     if let path = context.shared { folder.share(path) }
     folder.addTokens()
+    folder.addResources()
     return folder.written
   }
 
@@ -81,6 +90,8 @@ struct SourceFolder {
 
   private mutating func include(_ root: SourceNode, folder: String, within paths: [String]) {
     readTokens(root, in: folder)
+    readStrings(root, in: folder)
+    readAssets(root, in: folder)
     guard let node = root["include"] else { return }
     for name in node.elements ?? [node] where !isFull {
       do throws(Finding) {
@@ -112,42 +123,8 @@ struct SourceFolder {
     check(root, Self.map)
   }
 
-  /// Reads the design tokens that a file names.
-  private mutating func readTokens(_ root: SourceNode, in folder: String) {
-    guard let node = root["tokens"] else { return }
-    if node.entries != nil { check(node, TokenKeys.map) }
-    for (name, isDark) in TokenKeys.files(node) {
-      do throws(Finding) {
-        let (path, name, span) = try file(name, in: folder)
-        for (key, token) in TokenFile(try read(path, name, span)).tokens {
-          if isDark, tokens[key] != nil {
-            tokens[key]?.dark = token.value
-          } else {
-            tokens[key] = token
-          }
-        }
-      } catch {
-        written.isWhole = false
-        written.findings.append(error)
-      }
-    }
-  }
-
-  /// Adds the tokens that the spec mentions: as vars, and in place of their names.
-  private mutating func addTokens() {
-    guard !tokens.isEmpty else { return }
-    let root = written.root
-    let reading = TokenReading(tokens, in: written.source, mentioned: root.mentionedTokens)
-    written.findings += reading.findings
-    let vars = SourceNode(value: .map(reading.vars), place: root.place)
-    includedEntries =
-      reading.vars.isEmpty
-      ? [:] : ["vars": [SourceNode.Entry(key: "vars", keyPlace: root.place, value: vars)]]
-    written.root = merged(root).replacing(reading.others)
-  }
-
   /// Reports the keys that are invalid in a file of some kind.
-  private mutating func check(_ root: SourceNode, _ map: MapKind) {
+  mutating func check(_ root: SourceNode, _ map: MapKind) {
     var sink = Sink(written.source)
     _ = SourceMap(root, map, ignoring: DocumentKeys.foreignPrefix, &sink)
     written.findings += sink.findings
@@ -161,6 +138,10 @@ struct SourceFolder {
       check(shared, SharedKeys.map)
       if let node = shared["fonts"] { try name(node, in: path) }
       readSettings(of: shared)
+      let folder = path.namesInPath.dropLast().joined(separator: "/")
+      readTokens(shared, in: folder, isShared: true)
+      readStrings(shared, in: folder)
+      readAssets(shared, in: folder)
       written.root = written.root.over(shared: shared)
     } catch {
       // An empty file shares nothing.
@@ -195,7 +176,7 @@ struct SourceFolder {
 
   /// Returns the file that a value names, relative to the folder of the file that contains the
   /// value.
-  private func file(
+  func file(
     _ node: SourceNode, in folder: String
   ) throws(Finding) -> (path: String, name: String, span: SourceSpan) {
     let span = written.source.span(of: node)
@@ -208,22 +189,10 @@ struct SourceFolder {
     return (path, name, span)
   }
 
-  private mutating func read(
-    _ path: String, _ name: String, _ span: SourceSpan
+  mutating func read(
+    _ path: String, _ name: String, _ span: SourceSpan, atMost limit: Int = Limits.fileSize
   ) throws(Finding) -> SourceNode {
-    let bytes: [UInt8]
-    switch files.bytes(path, named: name) {
-    case .success(let read): bytes = read
-    case .failure(let failure): throw Finding(failure.problem, at: span)
-    }
-    guard bytes.count <= Limits.fileSize else {
-      throw Finding(.fileTooLarge(bytes: bytes.count), at: span)
-    }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw Finding(.fileUnreadable(name, why: "it is not UTF-8 text"), at: span)
-    }
-    let included = SourceText(text, path: written.source.displayPath(of: path))
-    let number = written.source.include(included, at: path)
+    let (included, number) = try text(path, name, span, atMost: limit)
     do throws(Finding) {
       let (root, found) = try Composer.compose(included)
       written.findings += found.map { $0.inFile(number) }
@@ -233,8 +202,28 @@ struct SourceFolder {
     }
   }
 
+  /// Reads a file as a further source of the spec, with its number.
+  mutating func text(
+    _ path: String, _ name: String, _ span: SourceSpan, atMost limit: Int
+  ) throws(Finding) -> (SourceText, Int) {
+    let bytes: [UInt8]
+    switch files.bytes(path, named: name) {
+    case .success(let read): bytes = read
+    case .failure(let failure): throw Finding(failure.problem, at: span)
+    }
+    guard bytes.count <= limit else { throw Finding(.fileTooLarge(bytes: bytes.count), at: span) }
+    let text: String
+    do throws(DataTable.Failure) {
+      text = String(decoding: try TextEncoding.decoded(bytes, as: nil), as: UTF8.self)
+    } catch {
+      throw Finding(.fileUnreadable(name, why: "it is not UTF-8 text"), at: span)
+    }
+    let included = SourceText(text, path: written.source.displayPath(of: path))
+    return (included, written.source.include(included, at: path))
+  }
+
   /// Returns the spec merged with the included entries, name by name.
-  private func merged(_ root: SourceNode) -> SourceNode {
+  func merged(_ root: SourceNode) -> SourceNode {
     var entries = root.entries ?? []
     for key in Self.keys {
       for includedEntries in (includedEntries[key] ?? []).reversed() {

@@ -1,3 +1,6 @@
+internal import CellContent
+internal import Foundation
+internal import LayoutEngine
 internal import SpecSource
 
 /// A design token: a value with a name, as the file has it.
@@ -7,8 +10,41 @@ struct DesignToken {
   /// The kind that the token or a group around it names.
   var type: String?
   var value: SourceNode
-  /// The value in dark appearance, if the file has one.
-  var dark: SourceNode?
+  /// The values in other appearances than light.
+  var modes: [Appearance: SourceNode] = [:]
+}
+
+extension Appearance {
+  /// The appearance that the name of a mode means, such as `Dark` or `high-contrast`; `nil` if it means
+  /// none.
+  fileprivate init?(mode name: String) {
+    let name = name.lowercased()
+    let (isDark, isHigh) = (name.contains("dark"), name.contains("contrast"))
+    guard isDark || isHigh || name.contains("light") else { return nil }
+    self.init(isDark: isDark, hasHighContrast: isHigh)
+  }
+}
+
+extension DesignToken {
+  /// The color of a color set in an asset catalog; `nil` if it has none.
+  init?(_ name: String, _ set: ColorSet, at node: SourceNode) {
+    func text(_ color: ColorValue) -> String? {
+      switch color {
+      case .named(let name): name
+      case .components(let red, let green, let blue, let alpha):
+        WrittenColor("srgb", [red, green, blue], alpha: alpha)?.hexadecimal
+      case .dynamic, .contrasting, .faded: nil
+      }
+    }
+    func color(_ appearance: Appearance) -> SourceNode? {
+      set.color(in: appearance).flatMap(text).map {
+        SourceNode(value: .scalar(.init(text: $0, isPlain: false)), place: node.place)
+      }
+    }
+    guard let light = color(.light) ?? color(.dark) else { return nil }
+    self.init(name: name, type: "color", value: light)
+    for appearance in Appearance.allCases.dropFirst() { modes[appearance] = color(appearance) }
+  }
 }
 
 /// The tokens of a file, in the format of the W3C's Design Tokens Community Group, of Style Dictionary, or
@@ -24,8 +60,29 @@ struct TokenFile {
       addVariables(of: variables)
     } else if let collections = root["collections"]?.elements {
       for collection in collections { addCollection(collection) }
+    } else if let sets = root["$metadata"]?["tokenSetOrder"]?.elements {
+      addSets(sets.compactMap(\.text), of: root)
     } else {
       add(root, [], type: nil)
+    }
+  }
+
+  // MARK: Tokens Studio
+
+  /// Adds sets, whose names are not part of those of their tokens. Those of an appearance are modes.
+  private mutating func addSets(_ names: [String], of root: SourceNode) {
+    for name in names {
+      guard let node = root[name] else { continue }
+      let known = tokens
+      tokens = [:]
+      add(node, [], type: nil)
+      let appearance = Appearance(mode: name) ?? .light
+      tokens = known.merging(tokens) { old, new in
+        guard appearance != .light else { return new }
+        var token = old
+        token.modes[appearance] = new.value
+        return token
+      }
     }
   }
 
@@ -37,11 +94,12 @@ struct TokenFile {
     let own = (node["$type"] ?? node["type"])?.text ?? type
     let reference = node["$ref"].map { _ in node }
     if let value = node["$value"] ?? node["value"] ?? reference, !path.isEmpty {
-      let modes = ["light", "dark"].map { value[$0] }
-      let token = DesignToken(
-        name: Self.name(path), type: own, value: modes[0] ?? value,
-        dark: modes[1] ?? node["$extensions"].flatMap { Self.dark(in: $0, depth: 0) }
-          ?? node["darkValue"])
+      var token = DesignToken(name: Self.name(path), type: own, value: value["light"] ?? value)
+      if let extensions = node["$extensions"] { token.modes = Self.modes(in: extensions, depth: 0) }
+      if let dark = node["darkValue"] { token.modes[.dark] = dark }
+      for appearance in Appearance.allCases.dropFirst() {
+        if let own = value[appearance.rawValue] { token.modes[appearance] = own }
+      }
       return add(token, as: path.joined(separator: "."))
     }
     for entry in node.entries ?? [] where !entry.key.hasPrefix("$") || entry.key == "$root" {
@@ -51,13 +109,18 @@ struct TokenFile {
     }
   }
 
-  /// The value of a mode whose name says that it is dark, as tools write it into extensions.
-  private static func dark(in node: SourceNode, depth: Int) -> SourceNode? {
+  /// The values of modes whose names say that they are appearances, as tools write them into
+  /// extensions.
+  private static func modes(in node: SourceNode, depth: Int) -> [Appearance: SourceNode] {
+    var modes: [Appearance: SourceNode] = [:]
     for entry in node.entries ?? [] {
-      if entry.key.lowercased().contains("dark") { return entry.value["$value"] ?? entry.value }
-      if depth < 3, let found = dark(in: entry.value, depth: depth + 1) { return found }
+      if let appearance = Appearance(mode: entry.key) {
+        modes[appearance] = entry.value["$value"] ?? entry.value
+      } else if depth < 3 {
+        modes.merge(Self.modes(in: entry.value, depth: depth + 1)) { first, _ in first }
+      }
     }
-    return nil
+    return modes.filter { $0.key != .light }
   }
 
   // MARK: Figma
@@ -108,14 +171,14 @@ struct TokenFile {
     name: String, _ type: String?, _ modes: [(name: String, value: SourceNode)]
   ) {
     let path = name.split(separator: "/").map(String.init)
-    let dark = modes.first { $0.name.lowercased().contains("dark") }
-    guard !path.isEmpty, let light = modes.first(where: { $0.name != dark?.name }) ?? dark else {
+    let named = modes.map { (Appearance(mode: $0.name) ?? .light, $0.value) }
+    guard !path.isEmpty, let light = named.first(where: { $0.0 == .light }) ?? named.first else {
       return
     }
     let types = ["color": "color", "float": "number", "number": "number", "string": "string"]
     let token = DesignToken(
-      name: Self.name(path), type: types[type?.lowercased() ?? ""], value: light.value,
-      dark: dark?.value)
+      name: Self.name(path), type: types[type?.lowercased() ?? ""], value: light.1,
+      modes: Dictionary(named.filter { $0.0 != .light }) { first, _ in first })
     add(token, as: path.joined(separator: "."))
   }
 

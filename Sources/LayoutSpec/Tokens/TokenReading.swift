@@ -46,12 +46,18 @@ struct TokenReading {
 
   private mutating func add(_ token: DesignToken) throws(Finding) {
     var value = try written(token.value, token.type, [])
-    if let dark = token.dark, value.text?.hasPrefix("#") == true {
-      let other = try written(dark, token.type, [])
-      value = map(
-        [("light", value), ("dark", other)], at: token.value.place)
+    if !token.modes.isEmpty, token.type == "color" || value.text?.hasPrefix("#") == true {
+      var entries: [(String, SourceNode)] = []
+      for appearance in Appearance.allCases {
+        if let mode = token.modes[appearance] {
+          entries.append((appearance.rawValue, try written(mode, token.type, [])))
+        } else if !appearance.hasHighContrast {
+          entries.append((appearance.rawValue, value))
+        }
+      }
+      value = map(entries, at: token.value.place)
     }
-    guard value.text != nil || token.dark != nil && value["light"] != nil else {
+    guard value.text != nil || !token.modes.isEmpty && value["light"] != nil else {
       others[token.name] = value
       return
     }
@@ -80,7 +86,7 @@ struct TokenReading {
     case "shadow", "boxshadow", "drop-shadow": return try shadow(node, aliases)
     case "gradient": return try gradient(node, aliases)
     case "typography": return try font(node, aliases)
-    case "fontweight": return text(Self.weight(node.text ?? ""), at: node)
+    case "fontweight", "fontweights": return text(Self.weight(node.text ?? ""), at: node)
     default: return try number(node)
     }
   }
@@ -101,13 +107,13 @@ struct TokenReading {
   private func kind(_ node: SourceNode, _ type: String?) -> String {
     if let type = type?.lowercased(), type != "dimension", type != "string" { return type }
     if node["colorSpace"] != nil || node["hex"] != nil || node["r"] != nil { return "color" }
-    if let text = node.text, TokenColor(text) != nil { return "color" }
+    if let text = node.text, WrittenColor(text) != nil { return "color" }
     return "dimension"
   }
 
   private func color(_ node: SourceNode, _ aliases: [String]) throws(Finding) -> SourceNode {
     if let own = node.text {
-      if let color = TokenColor(own) { return text(color.hexadecimal, at: node) }
+      if let color = WrittenColor(own) { return text(color.hexadecimal, at: node) }
       if NamedColor.isColor(own) { return node }
     } else if let color = components(of: node) {
       return text(color.hexadecimal, at: node)
@@ -118,15 +124,15 @@ struct TokenReading {
   }
 
   /// The color of a map, of the W3C's or of Figma's format.
-  private func components(of node: SourceNode) -> TokenColor? {
+  private func components(of node: SourceNode) -> WrittenColor? {
     let alpha = (node["alpha"] ?? node["a"])?.text.flatMap(Double.init) ?? 1
     if let space = node["colorSpace"]?.text, let parts = node["components"]?.elements {
       let numbers = parts.map { $0.text == "none" ? 0 : $0.text.flatMap(Double.init) }
-      return TokenColor(space, numbers.compactMap(\.self), alpha: alpha)
+      return WrittenColor(space, numbers.compactMap(\.self), alpha: alpha)
     }
     let parts = ["r", "g", "b"].compactMap { node[$0]?.text.flatMap(Double.init) }
-    if parts.count == 3 { return TokenColor("srgb", parts, alpha: alpha) }
-    return node["hex"]?.text.flatMap { TokenColor($0) }
+    if parts.count == 3 { return WrittenColor("srgb", parts, alpha: alpha) }
+    return node["hex"]?.text.flatMap { WrittenColor($0) }
   }
 
   /// A number in points: `16px`, `1.5rem`, `{value: 16, unit: px}` or 16.
@@ -157,25 +163,23 @@ struct TokenReading {
   }
 
   private func shadow(_ node: SourceNode, _ aliases: [String]) throws(Finding) -> SourceNode {
-    // Specs have one shadow: the largest of several.
-    let layers = node.elements ?? [node]
-    var found: (radius: Double, node: SourceNode)?
-    for layer in layers {
+    var shadows: [SourceNode] = []
+    for layer in node.elements ?? [node] {
       var entries: [(String, SourceNode)] = []
       for (key, names) in Self.shadowKeys {
         guard let value = names.lazy.compactMap({ layer[$0] }).first else { continue }
         entries.append((key, try written(value, key == "color" ? "color" : "dimension", aliases)))
       }
       // The opacity is that of the color.
-      entries.append(("opacity", text("1", at: layer)))
-      let radius = entries.first { $0.0 == "radius" }?.1.text.flatMap(Double.init) ?? 0
-      if radius >= found?.radius ?? -1 { found = (radius, map(entries, at: layer.place)) }
+      if !entries.isEmpty {
+        shadows.append(map(entries + [("opacity", text("1", at: layer))], at: layer.place))
+      }
     }
-    guard let found else {
+    guard !shadows.isEmpty else {
       throw Finding(
         .wrongShape(expected: "a shadow", shape: node.shape), at: source.span(of: node))
     }
-    return found.node
+    return shadows.count == 1 ? shadows[0] : SourceNode(value: .list(shadows), place: node.place)
   }
 
   private static let shadowKeys = [
@@ -241,11 +245,16 @@ struct TokenReading {
 }
 
 extension SourceNode {
+  /// All texts but keys.
+  var texts: [String] {
+    text.map { [$0] } ?? children.flatMap(\.texts)
+  }
+
   /// The names with full stops and without, in all texts.
   var mentionedTokens: Set<String> {
-    let words = text?.unicodeScalars.split { !$0.isNamePart && $0 != "." } ?? []
-    return children.reduce(into: Set(words.map { String(String.UnicodeScalarView($0)) })) {
-      $0.formUnion($1.mentionedTokens)
+    texts.reduce(into: []) { names, text in
+      let words = text.unicodeScalars.split { !$0.isNamePart && $0 != "." }
+      names.formUnion(words.map { String(String.UnicodeScalarView($0)) })
     }
   }
 

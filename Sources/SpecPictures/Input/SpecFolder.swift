@@ -33,7 +33,8 @@ package struct SpecFolder: Sendable {
   /// The name of the file that the specs of a project share.
   package static let sharedName = Confinement.sharedName
 
-  /// Reads a file by its path relative to the spec's folder.
+  /// Reads a file by its path relative to the spec's folder. An asset catalog consists of the relative
+  /// paths in it, one a line.
   package func read(_ path: String) throws(SpecFileProblem) -> [UInt8] {
     // Like the shell, `..` leaves a folder by its name, even if the folder is a link.
     let standardized = Files.direct(folder + "/" + path)
@@ -48,6 +49,8 @@ package struct SpecFolder: Sendable {
     switch confinement.kind(of: file) {
     case nil: throw .notFound
     case .file: break
+    case .folder where path.hasSuffix(".xcassets"):
+      return Array(confinement.subpaths(of: file).joined(separator: "\n").utf8)
     case .folder, .link, .special: throw .unreadable("it is not a regular file")
     }
     do throws(Failure) {

@@ -27,6 +27,10 @@ package struct Evaluator: ~Copyable {
   package struct Failure: Error {
     package var error: ValueError
     package var variable: String?
+
+    package init(error: ValueError, variable: String? = nil) {
+      (self.error, self.variable) = (error, variable)
+    }
   }
 
   /// The maximum depth of nested vars.

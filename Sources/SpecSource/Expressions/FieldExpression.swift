@@ -109,6 +109,20 @@ package struct FieldExpression: Sendable {
     try Self.condition(expression, values)
   }
 
+  /// The expression as a number, with its fields replaced.
+  package func value(
+    _ number: @escaping (String, Range<Int>) throws(ValueError) -> SpecExpression
+  ) throws(ValueError) -> SpecExpression {
+    try Self.operand(
+      expression,
+      Values(
+        isField: { _ in true }, truth: { _ in .value(.boolean(false)) }, number: number,
+        presence: { _ in nil }))
+  }
+
+  /// The names in it that are no fields.
+  package var names: Set<String> { expression.names.filter { Self.field($0) == nil } }
+
   private static func condition(
     _ expression: SpecExpression, _ values: Values
   ) throws(ValueError) -> SpecExpression {

@@ -30,6 +30,10 @@ extension PartReader {
     guard let name = ValueKind<String>.text.read(node, context, &sink), !name.isEmpty else {
       return nil
     }
+    if !Picture.isFile(name), let asset = context.images(&sink).path(of: name) {
+      context.checkPicture(asset, at: node, &sink)
+      return asset
+    }
     guard Picture.isFile(name) else {
       context.checkPicture(name, at: node, &sink)
       context.checkPhoto(name, at: node, &sink)

@@ -2,21 +2,21 @@ internal import Basics
 internal import Foundation
 internal import Scene
 
-/// A color of a token in one of the color spaces of CSS, as sRGB. Colors outside of sRGB, such as vivid
+/// A color as files write it, in one of the color spaces of CSS, as sRGB. Colors outside of sRGB, such as vivid
 /// ones of Display P3, are moved to its edge, channel by channel.
-struct TokenColor {
+package struct WrittenColor {
   /// Red, green, blue and opacity from 0 to 1.
-  private let srgb: [Double]
+  package let srgb: [Double]
 
   /// The color as `#rrggbb`, or `#rrggbbaa` if it is translucent.
-  var hexadecimal: String {
+  package var hexadecimal: String {
     let bytes = srgb.map { Int((min(max($0, 0), 1) * 255).rounded()) }
     let kept = bytes[3] == 255 ? bytes.dropLast() : bytes[...]
     return "#" + kept.map { String(format: "%02x", $0) }.joined()
   }
 
   /// Reads hexadecimal colors and the functions of CSS; `nil` for other texts.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     let text = text.trimmingCharacters(in: .whitespaces).lowercased()
     if text.hasPrefix("#") {
       guard let color = RGBA(hexadecimal: text) else { return nil }
@@ -49,7 +49,7 @@ struct TokenColor {
   /// - Parameters:
   ///   - space: The name of a color space, as in CSS and in design tokens.
   ///   - parts: Its three components.
-  init?(_ space: String, _ parts: [Double], alpha: Double) {
+  package init?(_ space: String, _ parts: [Double], alpha: Double) {
     guard parts.count == 3, let linear = Self.linear(space, parts) else { return nil }
     self.init(srgb: linear.map(Self.encoded) + [alpha])
   }

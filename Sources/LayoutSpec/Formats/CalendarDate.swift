@@ -1,0 +1,123 @@
+internal import Basics
+internal import Foundation
+
+/// A day and a time of the Gregorian calendar, as they are written, without a time zone.
+struct CalendarDate: Hashable, Sendable {
+  var year: Int
+  var month: Int
+  var day: Int
+  /// The minutes since midnight; `nil` for a day alone.
+  var minutes: Int?
+
+  /// Reads `2026-09-04`, `2026-09-04T09:41:00Z`, `09:41`, and seconds or milliseconds since 1970 in UTC.
+  init?(_ text: String) {
+    if let seconds = Double(text), abs(seconds) >= 1e8, abs(seconds) < 1e14 {
+      self = Self(secondsSince1970: Int(abs(seconds) >= 1e11 ? seconds / 1_000 : seconds))
+      return
+    }
+    let parts = text.split(maxSplits: 1) { $0 == "T" || $0 == " " }
+    guard let first = parts.first else { return nil }
+    if parts.count == 1, let minutes = Self.minutes(first) {
+      (year, month, day, self.minutes) = (1970, 1, 1, minutes)
+      return
+    }
+    let numbers = first.split(separator: "-").compactMap { Int($0) }
+    guard numbers.count == 3, (1...9999).contains(numbers[0]), (1...12).contains(numbers[1]),
+      (1...Self.days(in: numbers[1], of: numbers[0])).contains(numbers[2])
+    else { return nil }
+    (year, month, day) = (numbers[0], numbers[1], numbers[2])
+    guard parts.count > 1 else { return }
+    guard let time = Self.minutes(parts[1]) else { return nil }
+    minutes = time
+  }
+
+  /// The minutes of a time such as `09:41`, `09:41:30.5Z` or `09:41+02:00`.
+  private static func minutes(_ text: Substring) -> Int? {
+    let numbers = text.prefix { $0.isNumber || $0 == ":" }.split(separator: ":").map { Int($0) }
+    guard numbers.count >= 2, let hour = numbers[0], let minute = numbers[1],
+      (0...23).contains(hour), (0...59).contains(minute)
+    else { return nil }
+    return hour * 60 + minute
+  }
+
+  private static func days(in month: Int, of year: Int) -> Int {
+    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    return month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
+  }
+
+  /// Howard Hinnant's `civil_from_days`.
+  private init(secondsSince1970 seconds: Int) {
+    let days = Int((Double(seconds) / 86_400).rounded(.down))
+    let shifted = days + 719_468
+    let era = Int((Double(shifted) / 146_097).rounded(.down))
+    let dayOfEra = shifted - era * 146_097
+    let years = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * years + years / 4 - years / 100)
+    let shiftedMonth = (5 * dayOfYear + 2) / 153
+    month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
+    year = years + era * 400 + (month <= 2 ? 1 : 0)
+    day = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
+    minutes = (seconds - days * 86_400) / 60
+  }
+
+  /// The day of the week, from 0 for Sunday: Sakamoto's method.
+  var weekday: Int {
+    let year = month < 3 ? year - 1 : year
+    let shift = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4][month - 1]
+    return (year + year / 4 - year / 100 + year / 400 + shift + day) % 7
+  }
+}
+
+extension LanguageFormat {
+  /// A date in a pattern of the CLDR, such as `EEEE, d. MMMM y`.
+  func date(_ date: CalendarDate, pattern: String) -> String {
+    var (text, rest) = ("", pattern[...])
+    while let letter = rest.first {
+      if letter == "'" {
+        let quoted = rest.dropFirst().prefix { $0 != "'" }
+        text += quoted.isEmpty ? "'" : quoted
+        rest = rest.dropFirst(quoted.count + 2)
+        continue
+      }
+      let run = rest.prefix { $0 == letter }
+      rest = rest.dropFirst(run.count)
+      text += field(letter, run.count, of: date) ?? String(run)
+    }
+    return text
+  }
+
+  /// The text of a field; `nil` for what is no letter of patterns.
+  private func field(_ letter: Character, _ count: Int, of date: CalendarDate) -> String? {
+    let (hour, minute) = (date.minutes.map { $0 / 60 } ?? 0, date.minutes.map { $0 % 60 } ?? 0)
+    switch letter {
+    case "y": return number(count == 2 ? date.year % 100 : date.year, count)
+    case "M" where count > 2: return name(["shortMonths", "months"], count, date.month - 1)
+    case "L" where count > 2:
+      return count == 3
+        ? list("namedShortMonths", or: "shortMonths")[safely: date.month - 1].map(String.init)
+        : list("namedMonths", or: "months")[safely: date.month - 1].map(String.init)
+    case "M", "L": return number(date.month, count)
+    case "d": return number(date.day, count)
+    case "E": return name(["shortDays", "days"], count, date.weekday)
+    case "c":
+      return count == 3
+        ? name(["shortDays"], 3, date.weekday)
+        : list("namedDays", or: "days")[safely: date.weekday].map(String.init)
+    case "H": return number(hour, count)
+    case "h": return number((hour + 11) % 12 + 1, count)
+    case "m": return number(minute, count)
+    case "a": return list("periods")[safely: hour < 12 ? 0 : 1].map(String.init)
+    case "G": return self["era"]
+    default: return nil
+    }
+  }
+
+  private func name(_ lists: [String], _ count: Int, _ index: Int) -> String? {
+    list(count < 4 ? lists[0] : lists[lists.count - 1])[safely: index].map(String.init)
+  }
+
+  private func number(_ number: Int, _ count: Int) -> String {
+    let text = String(number)
+    return digits(String(repeating: "0", count: max(0, count - text.count)) + text)
+  }
+}
