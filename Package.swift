@@ -315,7 +315,7 @@ let package = Package(
         "SpecDiagnostics", "LayoutSpec", "SpecSource", "SpecNormalForm", "SwiftExport",
         "TestSupport",
       ],
-      exclude: ["Fuzz/Corpus"]),
+      exclude: ["Fuzz/Corpus", "RealFiles"]),
     .testTarget(
       name: "CairoRendererTests",
       dependencies: [

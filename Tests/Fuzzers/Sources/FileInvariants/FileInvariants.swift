@@ -45,10 +45,12 @@ public enum FileInvariants {
 
   /// An image that can be decoded has the size that its header states.
   public static func image(_ bytes: [UInt8]) throws {
-    guard let file = try? ImageFile(bytes), file.width * file.height <= pixels else { return }
+    guard let file = try? ImageFile(bytes), file.width * file.height <= pixels / 9 else { return }
     guard let bitmap = try? ImageDecoder.decode(file) else { return }
+    let factor = file.format == .svg ? 3 : 1
     try require(
-      bitmap.width == file.width && bitmap.height == file.height, "an image has its stated size")
+      bitmap.width == factor * file.width && bitmap.height == factor * file.height,
+      "an image has its stated size")
     let small = bitmap.shrunk(toAtLeast: 3, by: 3)
     try require(
       small.pixels.count == 4 * small.width * small.height, "a smaller image has all its pixels")
@@ -62,6 +64,21 @@ public enum FileInvariants {
     try require(
       table.rows.allSatisfy { $0.count == table.columns.count }, "rows have all columns")
     try require(table.rows.count <= Limits.dataRows, "a table has an end")
+  }
+
+  /// A spec that names a file of design tokens, texts or assets is read or refused, whatever the file
+  /// contains. An asset catalog has one color set and one image set with these bytes.
+  public static func spec(naming name: String, _ bytes: [UInt8]) throws {
+    let spec = """
+      \(name.hasSuffix("json") ? "tokens" : name.hasSuffix("strings") ? "strings" : "assets"): \(name)
+      styles: {cell: {background: a, color: b.c, shadow: =d, font: =e.f, cornerRadius: =g, content: image}}
+      sections: [{group: {height: 44}, items: [{title: "$localized(a, 1, 2)", image: a}]}]
+      """
+    let loaded = try? SpecFile.load(Array(spec.utf8), path: "a.yaml") { path in
+      let sets = "a.colorset\na.colorset/Contents.json\na.imageset\na.imageset/Contents.json"
+      return path.hasSuffix(".xcassets") ? Array(sets.utf8) : bytes
+    }
+    _ = try? loaded?.spec.plan(in: Container(width: 390))
   }
 
   /// A layout that can be read is the same layout after it is written and read again.
