@@ -65,7 +65,7 @@ struct SceneStripTests {
     let rows = (0..<100).map { index in
       ElementContent(
         fields: ["title": "Row"],
-        overrides: Style { if index == 10 { $0.shadow = ShadowReference(radius: 40) } })
+        overrides: Style { if index == 10 { $0.shadows = [ShadowReference(radius: 40)] } })
     }
     let strips = SceneBuilder.strips(
       of: try solve(Self.list, items: 100),
