@@ -57,7 +57,8 @@ extension EvaluationContext {
       if let format = Picture.unreadFormat(name) {
         return sink.report(.unreadFormat(name, format: format), at: node)
       }
-      let names = Picture.kinds + PhotoKind.allCases.map(\.picture) + Symbol.names
+      let assets = definitions.assets.flatMap { $0.names("imageset") }
+      let names = assets + Picture.kinds + PhotoKind.allCases.map(\.picture) + Symbol.names
       let photos = PhotoKind(rawValue: name).map { [$0.picture] } ?? []
       // Symbols can have a prefix: `sf:star`, `system.heart`.
       let ends = name.indices.filter { ".:-".contains(name[$0]) }.map {

@@ -44,10 +44,13 @@ package struct GitFolder: Hashable, Sendable {
   }
 
   /// Returns the contents of a file in a revision, by path relative to the folder; `nil` if git has
-  /// no such file.
+  /// no such file. An asset catalog consists of the relative paths in it, one a line.
   package func bytes(of file: String, in revision: String) -> [UInt8]? {
     guard !Self.isOption(revision), let path = path(of: file) else { return nil }
-    return output(of: ["cat-file", "blob", "\(revision):\(path)"])
+    let object = "\(revision):\(path)"
+    guard file.hasSuffix(".xcassets") else { return output(of: ["cat-file", "blob", object]) }
+    return output(of: ["ls-tree", "-r", "-t", "-z", "--name-only", "--full-tree", object])
+      .map { $0.map { $0 == 0 ? UInt8(ascii: "\n") : $0 } }
   }
 
   /// Returns the path of a file relative to the root; `nil` outside of it.
