@@ -274,7 +274,7 @@ extension ViewPainter.Clip {
 
 extension UITraitCollection {
   /// The appearance of colors.
-  package var appearance: Appearance {
+  var appearance: Appearance {
     Appearance(
       isDark: userInterfaceStyle == .dark, hasHighContrast: accessibilityContrast == .high)
   }
