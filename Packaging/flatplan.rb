@@ -13,6 +13,7 @@ class Flatplan < Formula
   depends_on "harfbuzz"
   depends_on "jpeg-turbo"
   depends_on "libdeflate"
+  depends_on "librsvg"
   depends_on macos: :sequoia
   depends_on "pango"
   depends_on "pkgconf"

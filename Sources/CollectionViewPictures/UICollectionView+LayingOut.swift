@@ -22,7 +22,7 @@ extension UICollectionView {
     }
     if let appearance {
       container.traits.userInterfaceStyle = appearance.isDark ? .dark : .light
-      container.traits.accessibilityContrast = appearance.hasHighContrast ? .high : .normal
+      if appearance.hasHighContrast { container.traits.accessibilityContrast = .high }
     }
     return container
   }

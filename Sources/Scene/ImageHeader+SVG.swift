@@ -1,8 +1,8 @@
 internal import Foundation
 
 extension ImageHeader {
-  /// The maximum size of an SVG in bytes, and of its elements that need a surface of their own.
-  private static let (maximumBytes, maximumEffects) = (524_288, 100)
+  /// The maximum size of an SVG in bytes, the number of its effects, and of the elements that have one.
+  private static let (maximumBytes, maximumEffects, maximumUses) = (524_288, 100, 1_000)
 
   /// Reads the size of an SVG from its root, in units of `px`. Only shapes and texts are allowed: what
   /// could make a small file a lot of work, or lead out of it, is an error.
@@ -28,8 +28,13 @@ extension ImageHeader {
     return try ImageHeader(.svg, width, height)
   }
 
+  /// What defines an effect, and what draws it.
+  private static let effects = ["<fe", "<mask", "<pattern"]
+  private static let uses = ["filter=", "filter:", "mask=", "mask:", "<use"]
+
   private static func check(_ text: String) throws(ImageProblem) {
-    let lower = text.lowercased()
+    // The names of elements may have a prefix.
+    let lower = text.lowercased().replacing(/<[\w.-]+:/, with: "<")
     let refused = [
       ("<!entity", "entities"), ("<script", "a script"), ("<foreignobject", "HTML"),
       ("<image", "another image"), ("<feimage", "another image"),
@@ -37,8 +42,11 @@ extension ImageHeader {
       ("<?xml-stylesheet", "another style sheet"), ("javascript:", "a script"),
     ]
     for (mark, what) in refused where lower.contains(mark) { throw .unsafe(what) }
-    let effects = ["<fe", "<mask", "<pattern"].map { lower.ranges(of: $0).count }.reduce(0, +)
-    guard effects <= maximumEffects else { throw .unsafe("more than \(maximumEffects) effects") }
+    guard !lower.contains(/\son[a-z]+\s*=\s*["']/) else { throw .unsafe("a script") }
+    for (marks, most) in [(effects, maximumEffects), (uses, maximumUses)] {
+      let count = marks.map { lower.ranges(of: $0).count }.reduce(0, +)
+      guard count <= most else { throw .unsafe("more than \(most) effects") }
+    }
   }
 
   /// The root's tag, after the declaration, comments and the document type.

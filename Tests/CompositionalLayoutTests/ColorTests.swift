@@ -22,7 +22,7 @@ import Testing
     #expect(components(color) == channels + [500])
   }
 
-  @Test func `a dynamic color is resolved once for light and once for dark`() {
+  @Test func `a dynamic color is resolved for light and dark`() {
     let ink = UIColor { $0.userInterfaceStyle == .dark ? .white : UIColor(white: 0.1, alpha: 1) }
     guard case .dynamic(let light, let dark) = ink.value else {
       Issue.record("\(ink.value)")
@@ -30,6 +30,15 @@ import Testing
     }
     #expect(light == UIColor(red: 0.1, green: 0.1, blue: 0.1, alpha: 1).value)
     #expect(dark == UIColor.white.value)
+  }
+
+  @Test func `a dynamic color may have values for increased contrast`() {
+    let ink = UIColor { $0.accessibilityContrast == .high ? .black : .white }
+    #expect(
+      ink.value
+        == .contrasting(
+          normal: .dynamic(light: UIColor.white.value, dark: UIColor.white.value),
+          high: .dynamic(light: UIColor.black.value, dark: UIColor.black.value)))
   }
 
   @Test func `equal colors are one element of a set`() {

@@ -22,7 +22,10 @@ import Testing
     (["render", "grid.yaml", "--width", "0"], "'0' is not a number of points"),
     (["render", "grid.yaml", "--height=-1"], "'-1' is not a number of points"),
     (["render", "grid.yaml", "--scale", "inf"], "'inf' is not a scale"),
-    (["render", "grid.yaml", "--appearance", "pink"], "'light', 'dark' or 'auto'"),
+    (
+      ["render", "grid.yaml", "--appearance", "pink"],
+      "'light', 'dark', 'lightHighContrast', 'darkHighContrast' or 'auto'"
+    ),
     (["render", "grid.yaml", "--device", "ipone-16"], "did you mean 'iphone-16'"),
     (["render", "grid.yaml", "--device", "nokia"], "'flatplan devices' lists them"),
     (["render", "grid.yaml", "--device", "ipad-11", "--width", "320"], "--width or --device"),

@@ -115,7 +115,7 @@ struct ComposedCellTests {
     // A round cell cuts parts, but not their shadows.
     #expect(try overflow(Part(.row, [box]), corner: 20) == 0)
     box.width = .fixed(.fill)
-    box.style.shadow = ShadowReference(radius: 10, offset: CGPoint(x: 0, y: 4))
+    box.style.shadows = [ShadowReference(radius: 10, offset: CGPoint(x: 0, y: 4))]
     var row = Part(.row, [box])
     #expect(try overflow(row) > 14)
     row.style.padding = .init(top: 2, leading: 2, bottom: 2, trailing: 2)

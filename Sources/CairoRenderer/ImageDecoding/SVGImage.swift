@@ -32,10 +32,12 @@ enum SVGImage {
     }
   }
 
-  /// The pixels of the image, three for each unit.
+  /// The pixels of the image, three a side for each unit unless they were too many.
   static func bitmap(_ file: ImageFile) throws(ImageDecodingError) -> Bitmap {
     let recording = try surface(file)
-    let (width, height) = (3 * file.width, 3 * file.height)
+    let most = Double(ImageFile.maximumPixels) / Double(file.width * file.height)
+    let factor = max(1, min(3, Int(most.squareRoot())))
+    let (width, height) = (factor * file.width, factor * file.height)
     guard let surface = try? ImageSurface(width: width, height: height),
       let canvas = try? Canvas(drawingOn: surface)
     else { throw ImageDecodingError(reason: "there is not enough memory") }

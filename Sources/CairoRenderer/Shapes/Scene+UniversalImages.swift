@@ -31,7 +31,7 @@ extension Scene {
       if let size {
         bitmap = bitmap.shrunk(toAtLeast: size.width, by: size.height)
       }
-      let isLossy = factor > 1 && file.format != .png && bitmap.isOpaque
+      let isLossy = factor > 1 && file.isLossy && bitmap.isOpaque
       scene.images[index].file = try ImageFile(try isLossy ? bitmap.jpeg() : bitmap.png())
     }
     return scene
@@ -41,6 +41,13 @@ extension Scene {
 extension SceneImage {
   fileprivate var isUniversal: Bool {
     file.format != .webp && file.orientation == .upright
+  }
+}
+
+extension ImageFile {
+  /// Whether the format keeps no exact pixels: of WebPs, all but those with a chunk `VP8L`.
+  fileprivate var isLossy: Bool {
+    format == .jpeg || format == .webp && bytes.dropFirst(12).prefix(4) != Array("VP8L".utf8)[...]
   }
 }
 

@@ -37,11 +37,9 @@ public struct TextMeasurer: TextMeasuring {
       isItalic: paragraph.font.isItalic, width: width, maxLines: Paragraph.unlimitedLines,
       cut: paragraph.truncation, indent: paragraph.indent, isJustified: paragraph.isJustified,
       language: paragraph.effectiveLanguage, parts: paragraph.runs.map(TextShaper.Part.init))
-    return shaper.extent(key) { text in
-      TextExtent(
-        width: text.width, lines: text.lines.count,
-        heights: text.tallestFonts(of: paragraph).map(\.lineHeight))
-    }
+    // The heights of lines with runs depend on more than the key.
+    guard paragraph.runs.isEmpty else { return TextExtent(shaper.shape(key), of: paragraph) }
+    return shaper.extent(key) { TextExtent($0, of: paragraph) }
   }
 
   /// The width of a paragraph on one line, in points, truncated at `width`.
@@ -51,6 +49,14 @@ public struct TextMeasurer: TextMeasuring {
     let natural = extent(of: paragraph.truncated(toLines: 1), width: nil).width
     guard natural.rounded(.up) + 1 > width else { return natural }
     return TextSetter(shaper: shaper).width(ofLine: paragraph, truncatedAt: width)
+  }
+}
+
+extension TextExtent {
+  fileprivate init(_ text: ShapedText, of paragraph: Paragraph) {
+    self.init(
+      width: text.width, lines: text.lines.count,
+      heights: text.tallestFonts(of: paragraph).map(\.lineHeight))
   }
 }
 

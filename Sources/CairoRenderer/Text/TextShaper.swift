@@ -148,6 +148,8 @@ final class TextShaper {
   private static let maxShapedBytes = 16 << 20
   /// The maximum number of texts of known sizes.
   private static let maxSizes = 1 << 16
+  /// The maximum number of widths in which a text is known, which are searched one after another.
+  private static let maxWidths = 64
   /// The maximum number of characters that are shaped: more do not fit any picture.
   private static let maxCharacters = 10_000
   private static let maxScales = 4
@@ -248,6 +250,7 @@ final class TextShaper {
     usesAllFonts = false
     let extent = measure(shape(key))
     if sizes.count >= Self.maxSizes { sizes.removeAll(keepingCapacity: true) }
+    if sizes[words]?.count ?? 0 >= Self.maxWidths { sizes[words] = nil }
     sizes[words, default: []].append(
       Size(width: key.width, extent: extent, usesAllFonts: usesAllFonts))
     if before { usesAllFonts = true }

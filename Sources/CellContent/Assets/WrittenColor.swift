@@ -54,7 +54,7 @@ package struct WrittenColor {
     self.init(srgb: linear.map(Self.encoded) + [alpha])
   }
 
-  private init(srgb: [Double]) { self.srgb = srgb }
+  private init(srgb: [Double]) { self.srgb = srgb.map { $0.isFinite ? $0 : 0 } }
 
   /// The components of linear sRGB; `nil` for an unknown space.
   private static func linear(_ space: String, _ parts: [Double]) -> [Double]? {

@@ -51,7 +51,7 @@ struct ManualPage {
   private static let files = [
     (
       "flatplan.yaml",
-      "Shared render, styles, contents, theme, fonts and limits for the specs in its folder and all folders below."
+      "Shared render, styles, contents, tokens, strings, assets, theme, fonts and limits for the specs in its folder and all folders below."
     ),
     ("__Snapshots__", "The folder of baselines, beside the specs."),
     (

@@ -104,7 +104,7 @@ extension Double {
     let digits = plain.compactMap { character -> Character? in
       character == decimal ? "." : ",.".contains(character) ? nil : character
     }
-    guard let number = Double(String(digits)) else { return nil }
+    guard let number = Double(String(digits)), number.isFinite else { return nil }
     self = number
   }
 }

@@ -55,8 +55,8 @@ struct LocalizedStrings: Sendable {
         continue
       }
       rest = rest.dropFirst(form.count + 1)
-      let place = form.split(separator: "$").first.flatMap { Int($0) }
-      let index = form.contains("$") ? (place ?? 1) - 1 : next
+      let place = form.split(separator: "$").first.flatMap { UInt16($0) }
+      let index = form.contains("$") ? Int(place ?? 1) - 1 : next
       next += form.contains("$") ? 0 : 1
       let value = values[safely: index] ?? ""
       let digits = form.split(separator: ".").last.flatMap { Int($0.filter(\.isNumber)) }
@@ -64,7 +64,7 @@ struct LocalizedStrings: Sendable {
         kind == "@"
         ? value
         : Double(written: value).map { number -> String in
-          let count = kind == "f" ? (form.contains(".") ? digits ?? 6 : 6) : 0
+          let count = kind == "f" ? min(form.contains(".") ? digits ?? 6 : 6, 9) : 0
           return language.number(number, fractions: count...count)
         } ?? value
     }

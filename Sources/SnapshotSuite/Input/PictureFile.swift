@@ -29,7 +29,10 @@ package struct PictureFile: Sendable {
       }
     } else {
       do throws(ImageProblem) {
-        let bitmap = try Self.decode(try ImageFile(bytes))
+        let file = try ImageFile(bytes)
+        // Only pixels can be compared.
+        guard file.format != .svg else { throw .unknownFormat }
+        let bitmap = try Self.decode(file)
         picture = PNG.Rows(
           PNG.Picture(width: bitmap.width, height: bitmap.height, pixels: bitmap.pixels))
       } catch {

@@ -50,7 +50,9 @@ package struct SpecFolder: Sendable {
     case nil: throw .notFound
     case .file: break
     case .folder where path.hasSuffix(".xcassets"):
-      return Array(confinement.subpaths(of: file).joined(separator: "\n").utf8)
+      let files = Array(confinement.subpaths(of: file).joined(separator: "\n").utf8)
+      guard files.count <= Self.maxBytes else { throw .unreadable("it has too many files") }
+      return files
     case .folder, .link, .special: throw .unreadable("it is not a regular file")
     }
     do throws(Failure) {

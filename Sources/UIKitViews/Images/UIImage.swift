@@ -6,7 +6,7 @@ internal import Scene
 /// An image: a symbol, a file, a drawing or a placeholder.
 ///
 /// Flatplan draws its own symbols under Apple's names. An unknown symbol becomes a frame with its
-/// name. PDF and SVG files are not read; palettes have two colors, and animations do not run.
+/// name. PDF files are not read; palettes have two colors, and animations do not run.
 ///
 /// See [UIImage](https://developer.apple.com/documentation/uikit/uiimage).
 public final class UIImage: NSObject, Sendable {
