@@ -106,11 +106,17 @@ extension UICollectionView {
       }
       let index = sectionIndex?.drawing(
         in: size, of: solved.container, tint: ColorReference(tint.value).resolved(in: palette))
+      let (behind, over) = (
+        backgroundView.map(drawing) ?? backdrop, unavailableView.map(drawing) ?? index
+      )
+      guard isWhole else { return SceneOptions.Surroundings(behind: behind, over: over) }
+      @MainActor func beside(_ areAbove: Bool) -> ElementDrawing {
+        ViewPainter.drawing(
+          beside: self, areAbove: areAbove, hasBackdrop: backdrop != nil, filling: bounds, palette)
+      }
       return SceneOptions.Surroundings(
-        behind: backgroundView.map(drawing) ?? backdrop,
-        over: isWhole
-          ? ViewPainter.drawing(beside: self, filling: bounds, palette)
-          : unavailableView.map(drawing) ?? index)
+        behind: behind?.below(beside(false)) ?? beside(false),
+        over: over?.below(beside(true)) ?? beside(true))
     }
   }
 

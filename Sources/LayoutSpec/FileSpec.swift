@@ -57,7 +57,9 @@ public struct FileSpec: Sendable {
       [], and: [.init(width: container.size.width, findings: found)], in: source, context)
     guard findings.errors.isEmpty else { throw findings.specErrors() }
     var plan = SpecPlan(only(document))
-    plan.dependsOnAppearance = !dependencies.names.isDisjoint(with: ["dark", "light"])
+    plan.dependsOnAppearance = !dependencies.names.isDisjoint(with: [
+      "dark", "light", "highContrast",
+    ])
     return plan
   }
 

@@ -21,6 +21,8 @@ package enum Pipeline {
     package var solved: SolvedLayout
     /// The warnings of the solver.
     package var warnings: [LayoutWarning]
+    /// The screen for which code is called: the container of the layout, and of views beside it.
+    package var container: Container
     /// The rectangle of the whole screen, relative to the container, if views are beside the layout.
     var whole: CGRect?
     /// The layout in the sheet of the screen, if there is one.
@@ -67,7 +69,9 @@ package enum Pipeline {
   private static func sheet(
     of layout: Layout, _ spec: OpenedSpec, _ variant: Variant, _ measurer: TextMeasurer
   ) throws(Failure) -> [Layout] {
+    // On phones, a popover takes the place of the sheet.
     guard let container = layout.screen?.sheetContainer,
+      layout.screen?.sheet == layout.screen?.screen.sheet,
       let sheet = spec.content.file?.sheet(in: variant.container)
     else { return [] }
     var variant = variant
@@ -85,6 +89,7 @@ package enum Pipeline {
     _ text: TextMeasurer
   ) throws(Failure) -> Layout {
     do {
+      let screen = container
       var container = container
       let frame = plan.drawing?.enter(container)
       let whole = frame.map {
@@ -120,7 +125,8 @@ package enum Pipeline {
       try spec.budget.check(.measuredCharacters)
       return Layout(
         plan: plan, description: description, solved: solved,
-        warnings: solved.warnings + description.lintWarnings(for: solved), whole: whole,
+        warnings: solved.warnings + description.lintWarnings(for: solved), container: screen,
+        whole: whole,
         textSizes: measurer.text.textSizes)
     } catch {
       throw Failure(error, of: spec, variant)
@@ -134,7 +140,7 @@ package enum Pipeline {
     of layout: Layout, _ spec: OpenedSpec, _ variant: Variant
   ) throws(Failure) {
     guard let drawing = layout.plan.drawing else { return }
-    let failure = spec.content.perform(for: layout.solved.container) { drawing.failure() }
+    let failure = spec.content.perform(for: layout.container) { drawing.failure() }
     if let failure { throw Failure(failure, of: spec, variant) }
   }
 
@@ -174,7 +180,7 @@ package enum Pipeline {
   package static func scene(
     _ layout: Layout, _ spec: Spec, _ variant: Variant, _ style: Style, _ measurer: TextMeasurer
   ) -> Scene {
-    spec.perform(for: layout.solved.container) {
+    spec.perform(for: layout.container) {
       picture(layout, spec, variant, style, measurer).scene(measuring: measurer)
     }
   }
@@ -221,7 +227,7 @@ package enum Pipeline {
     guard !explanation.isEmpty else {
       return ExplainedScene(scene: scene(layout, spec, variant, style, measurer), legend: [])
     }
-    return spec.perform(for: layout.solved.container) {
+    return spec.perform(for: layout.container) {
       var variant = variant
       if explanation.hasFrame { variant.picture = .container }
       var text = measurer
@@ -372,7 +378,7 @@ package enum Pipeline {
     withParts: Bool = false
   ) throws(Failure) -> VariantFrames {
     let (solved, spec) = (layout.solved, opened.content)
-    let elements = spec.perform(for: solved.container) {
+    let elements = spec.perform(for: layout.container) {
       rect.map { solved.elements(in: $0).sorted { $0.identity < $1.identity } }
         ?? solved.allElements()
     }

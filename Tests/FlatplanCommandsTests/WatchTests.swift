@@ -49,6 +49,7 @@ import Testing
   @Test(arguments: [
     ["-"], ["grid.yaml", "--port", "0"], ["grid.yaml", "--port", "70000"], [],
     ["grid.yaml", "-f", "pdf"], ["grid.yaml", "--format", "gif"],
+    ["grid.yaml", "--editor", "code"], ["grid.yaml", "--editor", "javascript:alert('{path}')"],
     ["grid.yaml", "--", "--width", "wide"], ["grid.yaml", "--", "--no-such-option"],
   ])
   func `invalid arguments are usage errors`(arguments: [String]) async throws {

@@ -24,6 +24,16 @@ import UIKitViews
     #expect(root.firstCollectionView === below)
   }
 
+  @Test func `views beside a view are below or above it, the outer ones farthest`() {
+    let (root, middle, list) = (UIView(), UIView(), UIView())
+    let (back, under, over, front) = (UIView(), UIView(), UIView(), UIView())
+    for view in [back, middle, front] { root.addSubview(view) }
+    for view in [under, list, over] { middle.addSubview(view) }
+    let beside = root.views(beside: list)
+    #expect(beside.map(\.view) == [back, under, over, front])
+    #expect(beside.map(\.isAbove) == [false, false, true, true])
+  }
+
   @Test func `texts and controls beside a view are found`() {
     let (root, stack, list) = (
       UIView(), UIStackView(),

@@ -3,6 +3,15 @@ public import Geometry
 public import Scene
 
 extension ElementDrawing {
+  /// The drawing with another one above it.
+  package func below(_ other: ElementDrawing) -> ElementDrawing {
+    var drawing = self
+    drawing.layers.append(
+      Layer(other.shapes, texts: other.texts, transform: other.transform, opacity: other.opacity))
+    drawing.layers += other.layers
+    return drawing
+  }
+
   /// Shapes and text that are transformed, clipped and faded as a group, above the content before
   /// them.
   public struct Layer: Hashable, Sendable {

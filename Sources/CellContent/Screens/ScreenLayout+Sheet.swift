@@ -3,7 +3,7 @@ package import Geometry
 
 extension ScreenLayout {
   /// The sheet, which phones also show instead of a popover.
-  var sheet: Sheet? {
+  package var sheet: Sheet? {
     guard let popover = screen.popover, !metrics.kind.isPad else { return screen.sheet }
     var sheet = Sheet()
     (sheet.background, sheet.content) = (popover.background, popover.content)

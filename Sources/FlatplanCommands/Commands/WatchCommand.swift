@@ -62,7 +62,7 @@ struct WatchCommand: Verb {
 
   func validate() throws {
     if file == "-" { throw ValidationError("cannot watch standard input: name a file") }
-    if let editor, !editor.contains(":") || !editor.contains("{path}") {
+    if let editor, !editor.contains("://") || !editor.contains("{path}") {
       throw ValidationError("'\(editor)' is not an address with {path}")
     }
     _ = try PagePictures(file: file, options: renderOptions).work()

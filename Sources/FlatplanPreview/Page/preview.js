@@ -150,8 +150,9 @@ async function picture(name, mark, scale, options) {
   address.set('name', name);
   address.set('v', mark);
   image.alt = name;
+  image.dataset.address = `/picture?${address}`;
   // The size of an image is that of its pixels, unless the source states their density.
-  image.srcset = `/picture?${address} ${scale}x`;
+  image.srcset = `${image.dataset.address} ${scale}x`;
   try { await image.decode(); } catch { /* The browser shows a broken image. */ }
   return image;
 }
@@ -190,7 +191,7 @@ async function findSource(image, name, { clientX, clientY }) {
 
 /** Returns the names of the smallest element at a point: its section, its item and its kind. */
 async function elementAt(image, x, y) {
-  const response = await fetch(image.currentSrc, { cache: 'no-store' });
+  const response = await fetch(image.dataset.address, { cache: 'no-store' });
   if (!response.headers.get('Content-Type').startsWith('image/svg')) return {};
   const drawing = new DOMParser().parseFromString(await response.text(), 'image/svg+xml').documentElement;
   // The drawing is measured where the image is, and never seen.
@@ -261,6 +262,7 @@ function reset() {
 /** Sets the size on the page, or the usual one if it is set already. */
 function zoom(value) {
   byId('zoom').value = byId('zoom').value === value ? '' : value;
+  resize();
   update();
 }
 

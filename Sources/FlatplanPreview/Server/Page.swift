@@ -15,9 +15,7 @@ struct Page: Sendable {
   var html: String {
     let parts: KeyValuePairs = [
       "nonce": nonce,
-      // A `{{` in the title must not be read as a placeholder.
-      "title": title.xml().replacing("{{", with: "{ {"),
-      "editor": editor.xml(),
+      "title": Self.words(title), "editor": Self.words(editor),
       "style": Self.file("preview.css"),
       "script": Self.file("preview.js"),
       "themes": Theme.names.map { "<option>\($0)</option>" }.joined(),
@@ -28,6 +26,11 @@ struct Page: Sendable {
     var html = Self.file("preview.html")
     for (name, part) in parts { html = html.replacingOccurrences(of: "{{\(name)}}", with: part) }
     return html
+  }
+
+  /// A text of the user's, in which a `{{` must not be read as a placeholder.
+  private static func words(_ text: String) -> String {
+    text.xml().replacing("{{", with: "{ {")
   }
 
   private static func file(_ name: String) -> String {

@@ -62,7 +62,7 @@ extension FigureLayout.Panel {
   /// The elements of the layout and the bars of the screen.
   func elements(_ variant: Variant, _ measurer: TextMeasurer) -> [SolvedElement] {
     let bars = Pipeline.bars(of: layout, measurer).map(\.element)
-    return spec.perform(for: layout.solved.container) { layout.solved.allElements() } + bars
+    return spec.perform(for: layout.container) { layout.solved.allElements() } + bars
   }
 
   func viewportState(_ variant: Variant) -> ViewportState {

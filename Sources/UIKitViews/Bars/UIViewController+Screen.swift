@@ -49,14 +49,12 @@ extension UIViewController {
   /// The tab of the controller, or of the first one in its stack.
   fileprivate var shownTab: TabBar.Item {
     let own = tabBarItem ?? UITabBarItem()
-    let isEmpty = own.image == nil && own.systemItem == nil && own.title?.isEmpty != false
-    if isEmpty, let root = (self as? UINavigationController)?.viewControllers.first {
-      return root.shownTab
-    }
+    // What the stack leaves out, its first controller says.
+    let root = (self as? UINavigationController)?.viewControllers.first?.shownTab
     var tab = TabBar.Item()
-    tab.title = own.title ?? own.systemItem?.title ?? shownTitle
-    tab.image = own.image?.nameInBars ?? own.systemItem?.symbol
-    tab.badge = own.badgeValue
+    tab.title = own.title ?? own.systemItem?.title ?? shownTitle ?? root?.title
+    tab.image = own.image?.nameInBars ?? own.systemItem?.symbol ?? root?.image
+    tab.badge = own.badgeValue ?? root?.badge
     return tab
   }
 }
@@ -238,11 +236,11 @@ extension UIStatusBarStyle {
 }
 
 extension UIImage {
-  /// The name of the image in bars; `nil` for a drawing.
+  /// The name of a symbol in bars; `nil` for other images.
   fileprivate var nameInBars: String? {
     switch source {
-    case .symbol(let name), .file(let name), .named(let name): name
-    case .drawn: nil
+    case .symbol(let name): name
+    case .file, .named, .drawn: nil
     }
   }
 }

@@ -31,7 +31,10 @@ open class UIViewController: UIResponder {
 
   /// The title of the controller, also that of its items in bars.
   open var title: String? {
-    didSet { (navigationItem.title, tabBarItem.title) = (title, title) }
+    didSet {
+      navigationItem.title = title
+      tabBarItem?.title = title
+    }
   }
 
   /// The controller's item in a navigation bar.

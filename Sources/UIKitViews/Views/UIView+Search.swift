@@ -15,18 +15,21 @@ extension UIView {
 
   /// The texts, pictures and controls around a view, at any depth. Views fully behind it are left out.
   package func shownViews(beside view: UIView) -> [UIView] {
-    views(beside: view).flatMap(\.shownParts)
+    views(beside: view).flatMap(\.view.shownParts)
   }
 
-  /// The views around a view, from bottom to top. Views fully behind it are left out.
-  package func views(beside view: UIView) -> [UIView] {
+  /// The views around a view, from bottom to top, and whether they are above it. Views fully behind it
+  /// are left out.
+  package func views(beside view: UIView) -> [(view: UIView, isAbove: Bool)] {
     guard view !== self, let outer = view.superview else { return [] }
     let index = outer.subviews.firstIndex { $0 === view } ?? 0
     let here = outer.subviews.enumerated().filter { other, beside in
       let isCovered = other < index && beside.isCovered(by: view)
       return beside !== view && !isCovered
     }
-    return here.map(\.element) + views(beside: outer)
+    let around = views(beside: outer)
+    return around.filter { !$0.isAbove } + here.map { ($1, $0 > index) }
+      + around.filter(\.isAbove)
   }
 
   private func isCovered(by view: UIView) -> Bool {
