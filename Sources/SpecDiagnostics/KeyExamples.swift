@@ -50,9 +50,9 @@ package enum KeyExamples {
   /// The files that examples read, by name.
   package static var files: [String: String] { keys.files }
 
-  /// Returns the files that an example reads, sorted by name.
+  /// Returns the files that an example reads, or whose folder it names, sorted by name.
   package static func files(of example: String) -> [(name: String, content: String)] {
-    files.filter { example.contains($0.key) }.sorted { $0.key < $1.key }
+    files.filter { example.contains($0.key.prefix { $0 != "/" }) }.sorted { $0.key < $1.key }
       .map { ($0.key, $0.value) }
   }
 
