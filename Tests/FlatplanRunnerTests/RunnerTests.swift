@@ -201,7 +201,7 @@ private typealias Screen = FlatplanScreens.Screen
       return outer
     }.rendered("{widths: [390], height: 844}")
     let (plan, variant) = try Self.plan(screen)
-    let frame = plan.drawing?.enter(variant.container)
+    let frame = await MainActor.run { plan.drawing?.enter(variant.container) }
     #expect(frame == CGRect(x: 0, y: 100, width: 390, height: 704))
   }
 

@@ -29,7 +29,7 @@ extension ScreenBars {
     let isBelow = source.midY < size.height / 2
     let y =
       isBelow
-      ? source.minY + metrics["popover.top"]
+      ? device.top + metrics["popover.top"]
       : source.maxY - metrics["popover.top"] - popover.size.height
     let frame = CGRect(
       x: max(min(source.midX - width / 2, size.width - margin - width), margin), y: y,
