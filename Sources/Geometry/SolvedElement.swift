@@ -61,6 +61,8 @@ public struct SolvedElement: Hashable, Sendable {
   /// The index of the cell that a badge is anchored to; `nil` for badges of groups and for all
   /// other elements.
   public var hostItem: Int?
+  /// The edge or corner that a boundary item is at; `nil` for anchored views and all other elements.
+  public var alignment: NSRectAlignment?
   /// The transform, applied about the center of the frame.
   public var transform = CGAffineTransform.identity
 
@@ -77,6 +79,8 @@ public struct SolvedElement: Hashable, Sendable {
   public var kind: String? { identity.kind }
   /// The index of the section.
   public var section: Int { identity.section }
+  /// Whether the element is a supplementary view that is anchored to an item or a group.
+  package var isAnchored: Bool { category == .supplementary && alignment == nil }
   /// The index in the section; see ``Identity/item``.
   public var item: Int { identity.item }
 

@@ -76,8 +76,7 @@ package final class ResolvedStyle: Sendable {
     let isMirrored = context.layoutDirection == .rightToLeft
     let found = (name.flatMap { styles[$0] } ?? Style())
     let named = found.overridden(by: key.overrides.style).look(isSelected: key.isSelected)
-    // An element that a style turns into a badge is one at any width.
-    let role = named.content == .badge && key.role.isBar ? .badge : key.role
+    let role = named.role(key.role)
     var base =
       key.place.map { theme.lists[$0] } ?? theme.style(for: role, hasData: key.hasData)
     if key.place == nil, role == .cell, named.hasOnlyOwnBox {

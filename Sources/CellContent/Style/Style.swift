@@ -78,6 +78,17 @@ extension Style {
   func look(isSelected: Bool) -> Style {
     isSelected && !selected.isEmpty ? overridden(by: selected.style) : self
   }
+
+  /// The role of an element with this style: what shows a badge is a badge, and an anchored view with
+  /// other content is none.
+  func role(_ role: Role) -> Role {
+    let showsOther = composition != nil || content?.shows("title") == true
+    return if composition == nil, content == .badge {
+      role.isBar ? .badge : role
+    } else {
+      role == .badge && showsOther ? .header : role
+    }
+  }
 }
 
 /// The vertical alignment of text, with the names of

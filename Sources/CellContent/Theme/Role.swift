@@ -15,23 +15,25 @@ public enum Role: String, Hashable, Sendable, CaseIterable {
   /// A panel behind a section.
   case decoration
 
-  /// The role of an element. For supplementary views it is derived from the size and the kind. A
-  /// kind with the word header or footer may be up to three times as tall as wide, because text can
-  /// be large.
+  /// The role of an element. That of a supplementary view follows from its declaration, never from its
+  /// size: a boundary item at a leading or trailing edge stands at the side, a kind with the word
+  /// footer or header says so, other anchored views are badges, and other boundary items are headers.
   package init(of element: SolvedElement) {
     switch element.category {
     case .cell: self = .cell
     case .decoration: self = .decoration
     case .supplementary:
-      let size = element.frame.size
-      guard !Self.isBadge(size) else {
-        self = .badge
-        return
-      }
       let words = KindLabel.words(of: element.kind ?? "")
-      let isFooter = words.contains("footer")
-      let highest = isFooter || words.contains("header") ? size.width * 3 : size.width / 2
-      self = size.height > highest ? .side : isFooter ? .footer : .header
+      self =
+        if [.leading, .trailing].contains(element.alignment) {
+          .side
+        } else if words.contains("footer") {
+          .footer
+        } else if words.contains("header") || !element.isAnchored {
+          .header
+        } else {
+          .badge
+        }
     }
   }
 
@@ -43,7 +45,7 @@ public enum Role: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether a supplementary view of this size counts as a badge.
+  /// Whether a supplementary view of this size is as small as a badge, so that it hides little.
   package static func isBadge(_ size: CGSize) -> Bool {
     size.width <= badgeWidth && size.height <= badgeHeight
   }

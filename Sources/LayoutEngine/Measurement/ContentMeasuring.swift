@@ -44,6 +44,8 @@ public struct MeasureProposal: Hashable, Sendable {
   public var height: CGFloat?
   /// The name of the element's item, if it has one.
   public var name: String?
+  /// The edge or corner of a boundary item; `nil` for other elements.
+  public var alignment: NSRectAlignment?
   /// The size in points that the layout expects.
   public var estimate: CGSize
   /// The largest size in points that the content may use, for content that wraps.
@@ -51,9 +53,10 @@ public struct MeasureProposal: Hashable, Sendable {
 
   /// Creates a proposal from its fixed lengths, estimate and available size, in points.
   public init(
-    width: CGFloat?, height: CGFloat?, name: String? = nil, estimate: CGSize, available: CGSize
+    width: CGFloat?, height: CGFloat?, name: String? = nil, alignment: NSRectAlignment? = nil,
+    estimate: CGSize, available: CGSize
   ) {
-    self.name = name
+    (self.name, self.alignment) = (name, alignment)
     self.width = width
     self.height = height
     self.estimate = estimate

@@ -168,8 +168,10 @@ extension SolvedLayout {
     let shown = shown(item, in: frame, core: core)
     let identity = SolvedElement.Identity(
       category: .supplementary, kind: item.kind, section: section, item: index)
-    return SolvedElement(
+    var element = SolvedElement(
       identity, frame: grid.placed(shown.frame), zIndex: shown.zIndex, name: item.name)
+    element.alignment = item.alignment
+    return element
   }
 
   /// Returns a section's backgrounds, numbered by kind.

@@ -68,6 +68,8 @@ public struct SolvedBoundary: Sendable {
   public let zIndex: Int
   /// The name of the item, if it has one.
   public let name: String?
+  /// The edge or corner where it is declared.
+  public let alignment: NSRectAlignment
   /// Whether the item stays visible while its section is.
   public let isPinned: Bool
   let placement: Placement

@@ -52,7 +52,7 @@ struct PlaceBoundary {
       result.items.append(
         SolvedBoundary(
           kind: item.kind, frame: frame, zIndex: item.zIndex, name: item.box.name,
-          isPinned: item.pinsToVisibleBounds, placement: placement))
+          alignment: item.alignment, isPinned: item.pinsToVisibleBounds, placement: placement))
     }
     let head = result.head
     result.head = 0
@@ -96,7 +96,7 @@ struct PlaceBoundary {
         item: section < 0 ? SolvedElement.layoutItem : 0),
       proposal: MeasureProposal(
         width: width ? nil : size.width, height: height ? nil : size.height, name: item.box.name,
-        estimate: size, available: room))
+        alignment: item.alignment, estimate: size, available: room))
   }
 
   private func size(

@@ -238,6 +238,7 @@ extension SolvedElement {
     self.init(
       identity, frame: CGRect(origin: .zero, size: proposal.estimate), zIndex: 0,
       name: proposal.name)
+    alignment = proposal.alignment
     fit = ContentFit(width: proposal.width == nil, height: proposal.height == nil)
   }
 }

@@ -13,7 +13,7 @@ extension LintSubject {
   /// Badges overlap their items by design, and elements with another z-index overlap on purpose.
   func overlaps() -> [LintFinding] {
     let solid = elements.filter {
-      $0.category != .decoration && !isBadge($0) && $0.frame.width > 0 && $0.frame.height > 0
+      $0.category != .decoration && !$0.isAnchored && $0.frame.width > 0 && $0.frame.height > 0
     }
     var pairs: [(first: SolvedElement, second: SolvedElement)] = []
     for layer in Dictionary(grouping: solid, by: layer).values.sorted(by: {
@@ -73,12 +73,6 @@ extension LintSubject {
   /// The maximum number of overlaps to report per category.
   private static var maxFindings: Int { 1000 }
 
-  private func isBadge(_ element: SolvedElement) -> Bool {
-    guard element.category == .supplementary, let section = section(element) else { return false }
-    let boundary = layout.solved.sections[section].boundaryItems
-    return !boundary.contains { $0.kind == element.kind } || element.item != 0
-  }
-
   /// Finds frames that extend beyond the content in a direction that does not scroll, or above its
   /// top.
   func outside() -> [LintFinding] {
@@ -97,7 +91,7 @@ extension LintSubject {
   }
 
   private func isCarouselBadge(_ element: SolvedElement) -> Bool {
-    isBadge(element)
+    element.isAnchored
       && section(element).map { layout.solved.sections[$0].carousel != nil } ?? false
   }
 
