@@ -110,20 +110,17 @@ extension UICollectionView {
         backgroundView.map(drawing) ?? backdrop, unavailableView.map(drawing) ?? index
       )
       guard isWhole else { return SceneOptions.Surroundings(behind: behind, over: over) }
-      @MainActor func beside(_ areAbove: Bool) -> ElementDrawing {
-        ViewPainter.drawing(
-          beside: self, areAbove: areAbove, hasBackdrop: backdrop != nil, filling: bounds, palette)
-      }
+      let (below, above) = ViewPainter.drawings(
+        beside: self, hasBackdrop: backdrop != nil, filling: bounds, palette)
       return SceneOptions.Surroundings(
-        behind: behind?.below(beside(false)) ?? beside(false),
-        over: over?.below(beside(true)) ?? beside(true))
+        behind: behind?.below(below) ?? below, over: over?.below(above) ?? above)
     }
   }
 
   /// Runs `body` with the views configured for an appearance. Views that already have it stay as
   /// they are, because their content may have been loaded later.
   private func filled<Result>(for appearance: Appearance, _ body: () -> Result) -> Result {
-    guard traitCollection.appearance != appearance else { return body() }
+    guard Appearance(traitCollection.traits) != appearance else { return body() }
     return inContainer(container(appearance), body)
   }
 }

@@ -100,7 +100,7 @@ extension UICollectionView {
     return LayoutPicture(
       of: solved, content: .ofViews,
       options: SceneOptions(
-        name: name, theme: .system, appearance: appearance ?? traitCollection.appearance),
+        name: name, theme: .system, appearance: appearance ?? Appearance(traitCollection.traits)),
       isClipped: part == .bounds, views: ViewDrawing(self))
   }
 

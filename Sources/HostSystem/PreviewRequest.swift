@@ -1,3 +1,4 @@
+internal import Basics
 internal import Foundation
 
 /// An option of `render` that has one value or is a flag, by its long name.
@@ -23,10 +24,13 @@ package struct PreviewPictures: Sendable {
     package var type: String
     /// The pixels per point; 1 for vector pictures.
     package var scale: Double
-    package var bytes: [UInt8]
+    package let bytes: [UInt8]
+    /// A hash of the bytes. A picture with the same mark looks the same.
+    package let mark: String
 
     package init(name: String, type: String, scale: Double = 1, bytes: [UInt8]) {
       (self.name, self.type, self.scale, self.bytes) = (name, type, scale, bytes)
+      mark = StableHash(bytes).text
     }
   }
 
@@ -45,17 +49,12 @@ package struct PreviewPictures: Sendable {
     self.isComplete = isComplete
   }
 
-  /// Adds a picture at its place by name.
+  /// Adds a picture at its place by name, with numbers by their value.
   package mutating func add(_ picture: Picture) {
-    let index = pictures.firstIndex { picture.name.isBefore($0.name) }
-    pictures.insert(picture, at: index ?? pictures.endIndex)
-  }
-}
-
-extension String {
-  /// Whether a name comes before another one, with numbers by their value.
-  package func isBefore(_ other: String) -> Bool {
-    compare(other, options: .numeric) == .orderedAscending
+    let index = pictures.partitioningIndex {
+      picture.name.compare($0.name, options: .numeric) == .orderedAscending
+    }
+    pictures.insert(picture, at: index)
   }
 }
 

@@ -31,7 +31,7 @@ struct ThreadTests {
     #expect(try CairoRenderer.svg(scene) == before)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(20)))
   func `font loading can end without additional fonts`() throws {
     let scene = scene(200, 60, text("Loaded before, 行, صف", box(0, 0, 200, 60)))
     let before = try CairoRenderer.svg(scene)

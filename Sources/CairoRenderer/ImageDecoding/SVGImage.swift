@@ -89,11 +89,7 @@ extension Bitmap {
     for y in 0..<surface.height {
       surface.withRow(y) { row in
         for pixel in row {
-          let alpha = pixel >> 24
-          func part(_ shift: UInt32) -> UInt8 {
-            alpha == 0 ? 0 : UInt8(min(255, ((pixel >> shift & 255) * 255 + alpha / 2) / alpha))
-          }
-          pixels += [part(16), part(8), part(0), UInt8(alpha)]
+          withUnsafeBytes(of: ImageSurface.plain(pixel).littleEndian) { pixels += $0 }
         }
       }
     }

@@ -59,7 +59,7 @@ final class Band {
 extension ImageSurface {
   /// Converts a premultiplied pixel of Cairo's to red, green, blue and alpha, starting with the
   /// lowest byte, not premultiplied.
-  fileprivate static func plain(_ pixel: UInt32) -> UInt32 {
+  static func plain(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     let (red, green, blue) = (pixel >> 16 & 0xFF, pixel >> 8 & 0xFF, pixel & 0xFF)
     if alpha == 255 { return red | green << 8 | blue << 16 | alpha << 24 }

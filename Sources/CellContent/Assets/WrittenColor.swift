@@ -10,9 +10,9 @@ package struct WrittenColor {
 
   /// The color as `#rrggbb`, or `#rrggbbaa` if it is translucent.
   package var hexadecimal: String {
-    let bytes = srgb.map { Int((min(max($0, 0), 1) * 255).rounded()) }
+    let bytes = srgb.map { UInt8((min(max($0, 0), 1) * 255).rounded()) }
     let kept = bytes[3] == 255 ? bytes.dropLast() : bytes[...]
-    return "#" + kept.map { String(format: "%02x", $0) }.joined()
+    return "#" + kept.map(\.hexadecimal).joined()
   }
 
   /// Reads hexadecimal colors and the functions of CSS; `nil` for other texts.

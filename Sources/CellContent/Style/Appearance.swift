@@ -1,3 +1,5 @@
+package import Geometry
+
 /// The appearance that colors are resolved for. Raw values are its names in specs.
 public enum Appearance: String, Hashable, Sendable, CaseIterable {
   /// Colors for a bright environment.
@@ -11,6 +13,13 @@ public enum Appearance: String, Hashable, Sendable, CaseIterable {
     self =
       hasHighContrast
       ? isDark ? .darkHighContrast : .lightHighContrast : isDark ? .dark : .light
+  }
+
+  /// The appearance that a view with some traits has.
+  package init(_ traits: Traits) {
+    self.init(
+      isDark: traits.userInterfaceStyle == .dark,
+      hasHighContrast: traits.accessibilityContrast == .high)
   }
 
   package var isDark: Bool { self == .dark || self == .darkHighContrast }

@@ -5,27 +5,32 @@ import Scene
 import UIKitViews
 
 extension ViewPainter {
-  /// Draws the views above or below a collection view, laid out at the size of the picture.
+  /// Draws the views below and above a collection view, laid out at the size of the picture.
   ///
   /// - Parameter hasBackdrop: Whether the backdrop shows the views that the whole collection view covers.
-  static func drawing(
-    beside view: UICollectionView, areAbove: Bool, hasBackdrop: Bool, filling bounds: CGRect,
-    _ palette: Palette
-  ) -> ElementDrawing {
+  static func drawings(
+    beside view: UICollectionView, hasBackdrop: Bool, filling bounds: CGRect, _ palette: Palette
+  ) -> (below: ElementDrawing, above: ElementDrawing) {
     let top = view.topmost
     let frame = top.frame
     _ = view.layOutBeside(in: bounds.size)
     defer { _ = view.layOutBeside(in: frame.size) }
-    var painter = ViewPainter(top, palette, tint: (top.tintColor ?? .tintColor).value)
-    for (beside, isAbove) in top.views(beside: view) where isAbove == areAbove {
+    var below = ViewPainter(top, palette, tint: (top.tintColor ?? .tintColor).value)
+    var above = below
+    for (beside, isAbove) in top.views(beside: view) {
       guard let outer = beside.superview,
         isAbove || !hasBackdrop
           || !beside.frame.covers(view.convert(view.bounds, to: outer))
       else { continue }
       let place = outer.convert(outer.bounds, to: top)
-      painter.paint(beside, within: PaintContext(rect: place, clips: [.all(of: bounds)]), of: outer)
+      let context = PaintContext(rect: place, clips: [.all(of: bounds)])
+      if isAbove {
+        above.paint(beside, within: context, of: outer)
+      } else {
+        below.paint(beside, within: context, of: outer)
+      }
     }
-    return painter.drawing
+    return (below.drawing, above.drawing)
   }
 }
 

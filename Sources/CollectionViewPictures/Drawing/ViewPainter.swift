@@ -88,7 +88,7 @@ package import UIKitViews
     self.palette = palette
     self.palette.appearance = Appearance(
       isDark: (view.overriddenAppearance ?? palette.appearance).isDark,
-      hasHighContrast: view.traitCollection.appearance.hasHighContrast)
+      hasHighContrast: Appearance(view.traitCollection.traits).hasHighContrast)
     isMirrored = view.isMirrored
     self.tint = tint
   }
@@ -269,14 +269,6 @@ extension ViewPainter.Clip {
     let visible = box.rect.common(with: rect)
     guard visible.width > 0, visible.height > 0 else { return nil }
     return clipped(box) ?? Box(visible, corners: box.corners)
-  }
-}
-
-extension UITraitCollection {
-  /// The appearance of colors.
-  var appearance: Appearance {
-    Appearance(
-      isDark: userInterfaceStyle == .dark, hasHighContrast: accessibilityContrast == .high)
   }
 }
 

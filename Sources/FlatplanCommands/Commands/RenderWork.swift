@@ -59,9 +59,8 @@ struct RenderWork: Work {
     var rendering = rendering(try inMemory(in: environment, &diagnostics), in: environment)
     rendering.show = { drawn in drawn.preview.map(show) }
     let pictures = rendering.drawn(in: environment, &diagnostics).compactMap(\.preview)
-    return (
-      pictures.sorted { $0.name.isBefore($1.name) }, diagnostics.report(in: environment)
-    )
+      .reduce(into: PreviewPictures()) { $0.add($1) }.pictures
+    return (pictures, diagnostics.report(in: environment))
   }
 
   /// Finds where an element of a picture is written; `nil` if it is not known.

@@ -56,6 +56,11 @@ function syncForm() {
 function update() {
   syncForm();
   load();
+  remember();
+}
+
+/** Writes the selected options to the URL's fragment. */
+function remember() {
   // Browsers limit the rate of history changes, and a slider sends many events.
   clearTimeout(historyTimer);
   historyTimer = setTimeout(() => {
@@ -263,7 +268,7 @@ function reset() {
 function zoom(value) {
   byId('zoom').value = byId('zoom').value === value ? '' : value;
   resize();
-  update();
+  remember();
 }
 
 function toggle(name, on, off) {
@@ -309,7 +314,7 @@ document.addEventListener('keydown', (event) => {
 byId('slide').addEventListener('input', () => { fields.width.value = byId('slide').value; update(); });
 form.addEventListener('input', (event) => {
   if (event.target === byId('slide')) return;
-  if (event.target === byId('zoom')) resize();
+  if (event.target === byId('zoom')) { resize(); remember(); return; }
   // Wait until a width is typed completely.
   clearTimeout(typingTimer);
   typingTimer = setTimeout(update, event.target === fields.width ? 300 : 0);

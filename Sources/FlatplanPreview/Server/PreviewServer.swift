@@ -51,7 +51,7 @@ struct PreviewServer: Sendable {
         // The pixels per point of each picture.
         "scales": .list(pictures.pictures.map { .number($0.scale) }),
         // Pictures that look as before are not requested again.
-        "marks": .list(pictures.pictures.map { .text(StableHash($0.bytes).text) }),
+        "marks": .list(pictures.pictures.map { .text($0.mark) }),
       ])
     case "/picture":
       let name = request.value("name")

@@ -27,15 +27,6 @@ extension FieldTextParser {
       range: (range.lowerBound - 1)..<index)
   }
 
-  private func text(_ range: Range<Int>) -> String {
-    String(String.UnicodeScalarView(scalars[range]))
-  }
-
-  func trimmed(_ range: Range<Int>) -> Range<Int> {
-    let kept = range.filter { !scalars[$0].properties.isWhitespace }
-    return kept.isEmpty ? range.lowerBound..<range.lowerBound : kept[0]..<kept[kept.count - 1] + 1
-  }
-
   /// The ranges between the commas outside of parentheses and quotes.
   private func arguments(in range: Range<Int>) -> [Range<Int>] {
     var (arguments, start, depth, quote): ([Range<Int>], Int, Int, Unicode.Scalar?) =

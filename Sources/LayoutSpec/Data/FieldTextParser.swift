@@ -122,23 +122,29 @@ struct FieldTextParser {
   /// Parses the kind in `$photo(food)`. Empty parentheses are a landscape.
   private mutating func photoKind() throws(ValueError) -> PhotoKind {
     let inner = try parenthesised()
-    let letters = inner.filter { !scalars[$0].properties.isWhitespace }
-    guard let first = letters.first, let last = letters.last else { return .landscapes }
-    var name = ""
-    name.unicodeScalars.append(contentsOf: scalars[first...last])
+    let range = trimmed(inner)
+    guard !range.isEmpty else { return .landscapes }
+    let name = text(range)
     if let kind = PhotoKind(rawValue: name) { return kind }
     let kinds = PhotoKind.allCases.map(\.rawValue)
     throw ValueError(
       problem: .notAValue(name, kind: "a kind of photo", examples: kinds.alternatives),
-      range: first..<(last + 1), replacesRange: true,
+      range: range, replacesRange: true,
       unknown: UnknownName(name, known: kinds, synonyms: PhotoKind.meant(by: name)))
   }
 
   /// Parses the argument of a call; `nil` if the parentheses are empty.
   private mutating func argument() throws(ValueError) -> SpecExpression? {
     let inner = try parenthesised()
-    let isBlank = inner.allSatisfy { scalars[$0].properties.isWhitespace }
-    return isBlank ? nil : try SpecExpression(scalars, in: inner)
+    return trimmed(inner).isEmpty ? nil : try SpecExpression(scalars, in: inner)
+  }
+
+  func text(_ range: Range<Int>) -> String { String(String.UnicodeScalarView(scalars[range])) }
+
+  /// The range without the space at its ends.
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
+    let kept = range.filter { !scalars[$0].properties.isWhitespace }
+    return kept.isEmpty ? range.lowerBound..<range.lowerBound : kept[0]..<kept[kept.count - 1] + 1
   }
 
   /// Skips parentheses and returns the range of their content.

@@ -30,9 +30,9 @@ extension LanguageFormat {
   }
 
   private static let fractionDigits = [
-    "CLP": 0, "COP": 0, "HUF": 2, "IDR": 0, "IQD": 0, "IRR": 0, "ISK": 0, "JPY": 0, "KRW": 0,
-    "PYG": 0, "UGX": 0, "VND": 0, "XAF": 0, "XOF": 0, "XPF": 0, "BHD": 3, "JOD": 3, "KWD": 3,
-    "OMR": 3, "TND": 3,
+    "CLP": 0, "COP": 0, "IDR": 0, "IQD": 0, "IRR": 0, "ISK": 0, "JPY": 0, "KRW": 0, "PYG": 0,
+    "UGX": 0, "VND": 0, "XAF": 0, "XOF": 0, "XPF": 0, "BHD": 3, "JOD": 3, "KWD": 3, "OMR": 3,
+    "TND": 3,
   ]
 
   /// A number in a pattern such as `#,##0.00 ¤;-#,##0.00 ¤`.

@@ -5,9 +5,10 @@ internal import EmbeddedFiles
 struct LanguageFormat: Sendable {
   /// The tag and the shorter ones, in lower case, from the longest.
   let tags: [String]
-  private let rules: [String: String]
+  /// The rules of the tag, of its language and of English; the first that has one is followed.
+  private let rules: [[String: String]]
   /// The zero of the digits.
-  private let zero: Unicode.Scalar
+  private var zero: Unicode.Scalar = "0"
 
   /// - Parameter tag: The language tag, such as `de-CH`. Unknown regions have the rules of their
   ///   language, and unknown languages those of English.
@@ -16,17 +17,17 @@ struct LanguageFormat: Sendable {
     tags = parts.indices.reversed().map { parts[...$0].joined(separator: "-") }
     let tag = tags.lazy.compactMap { Self.synonyms[$0] ?? Self.names[$0] }.first ?? "en"
     let language = tag.split(separator: "-").first.map(String.init) ?? ""
-    rules = ["en", language, tag].reduce(into: [:]) {
-      $0.merge(Self.known[$1] ?? [:]) { $1 }
-    }
-    zero = rules["zero"]?.unicodeScalars.first ?? "0"
+    rules = [tag, language, "en"].compactMap { Self.known[$0] }
+    if let zero = rule("zero")?.unicodeScalars.first { self.zero = zero }
   }
 
-  subscript(name: String) -> String { rules[name] ?? "" }
+  private func rule(_ name: String) -> String? { rules.lazy.compactMap { $0[name] }.first }
+
+  subscript(name: String) -> String { rule(name) ?? "" }
 
   /// A rule that is a list.
   func list(_ name: String, or other: String? = nil) -> [Substring] {
-    (rules[name] ?? other.flatMap { rules[$0] } ?? "").split(separator: "|")
+    (rule(name) ?? other.flatMap(rule) ?? "").split(separator: "|")
   }
 
   /// Replaces the digits 0 to 9 by those of the language.

@@ -26,8 +26,7 @@ enum StringsFile {
           SourceNode.Entry(key: entry.key, keyPlace: entry.keyPlace, value: value))
       }
       guard let language = source.text, !known.contains(language) else { continue }
-      let own = SourceNode(
-        value: .scalar(.init(text: entry.key, isPlain: false)), place: entry.keyPlace)
+      let own = SourceNode(text: entry.key, isPlain: false, at: entry.keyPlace)
       languages[language, default: []].append(
         SourceNode.Entry(key: entry.key, keyPlace: entry.keyPlace, value: own))
     }
@@ -69,8 +68,7 @@ enum StringsFile {
       try scanner.skip(";")
       entries.append(
         SourceNode.Entry(
-          key: key, keyPlace: place,
-          value: SourceNode(value: .scalar(.init(text: text, isPlain: false)), place: start)))
+          key: key, keyPlace: place, value: SourceNode(text: text, isPlain: false, at: start)))
     }
     return entries
   }

@@ -157,13 +157,8 @@ extension ValueKind<[ElementName]> {
 
 extension ValueKind<CGRect> {
   /// `[x, y, width, height]`.
-  static let frame: ValueKind = .init(
-    name: "a frame [x, y, width, height]",
-    shape: .tuple(Array(repeating: ValueKind<CGFloat>.length.shapeByWidth, count: 4))
-  ) { node, context, sink in
-    context.lengths(4, "a frame [x, y, width, height]", at: node, &sink).map {
-      CGRect(x: $0[0], y: $0[1], width: max($0[2], 0), height: max($0[3], 0))
-    }
+  static let frame: ValueKind = lengths(4, "a frame [x, y, width, height]") {
+    CGRect(x: $0[0], y: $0[1], width: max($0[2], 0), height: max($0[3], 0))
   }
 }
 

@@ -211,13 +211,8 @@ extension ValueKind<Popover> {
 
 extension ValueKind<CGSize> {
   /// `[width, height]` in points.
-  static let pointSize: ValueKind = .init(
-    name: "a size [width, height]",
-    shape: .tuple(Array(repeating: ValueKind<CGFloat>.length.shapeByWidth, count: 2))
-  ) { node, context, sink in
-    context.lengths(2, "a size [width, height]", at: node, &sink).map {
-      CGSize(width: max($0[0], 0), height: max($0[1], 0))
-    }
+  static let pointSize: ValueKind = lengths(2, "a size [width, height]") {
+    CGSize(width: max($0[0], 0), height: max($0[1], 0))
   }
 }
 

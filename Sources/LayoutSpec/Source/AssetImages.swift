@@ -14,19 +14,15 @@ struct AssetImages: Sendable {
 
   init(_ catalogs: [AssetCatalog], _ files: SpecFiles, for container: Container) {
     (self.catalogs, self.files) = (catalogs, files)
-    let traits = container.traits
-    appearance = Appearance(
-      isDark: traits.userInterfaceStyle == .dark,
-      hasHighContrast: traits.accessibilityContrast == .high)
-    scale = traits.displayScale
+    appearance = Appearance(container.traits)
+    scale = container.traits.displayScale
   }
 
   /// The path of the file for an image, relative to the spec's folder; `nil` if no catalog has it.
   func path(of name: String) -> String? {
     for catalog in catalogs {
       for set in catalog.paths("imageset", of: name) {
-        let contents = try? files.bytes("\(set)/Contents.json", named: set).get()
-        let images = ImageSet(contents, files: catalog.files(in: set))
+        let images = files.imageSet(set, of: catalog)
         if let file = images.file(in: appearance, scale: scale) { return "\(set)/\(file)" }
       }
     }

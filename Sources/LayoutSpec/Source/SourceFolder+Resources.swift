@@ -105,10 +105,7 @@ extension SourceFolder {
     if !assets.isEmpty {
       set(
         "assets",
-        to: .list(
-          assets.map {
-            SourceNode(value: .scalar(.init(text: $0.path, isPlain: false)), place: $0.node.place)
-          }))
+        to: .list(assets.map { SourceNode(text: $0.path, isPlain: false, at: $0.node.place) }))
     }
     guard !languages.isEmpty else { return }
     let calls = written.root.texts.filter { $0.contains("$localized(") }.joined(separator: "\n")

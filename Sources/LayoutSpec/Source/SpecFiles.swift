@@ -1,4 +1,5 @@
 internal import Basics
+internal import CellContent
 internal import Foundation
 internal import Scene
 internal import SpecSource
@@ -19,6 +20,7 @@ package final class SpecFiles: Sendable {
     var files: [String: Result<[UInt8], SpecFileProblem>] = [:]
     var tables: [String: Result<DataTable, TableProblem>] = [:]
     var pictures: [String: Result<ImageFile, TableProblem>] = [:]
+    var imageSets: [String: ImageSet] = [:]
     /// The total size of the pictures, in bytes.
     var pictureBytes = 0
   }
@@ -121,6 +123,15 @@ package final class SpecFiles: Sendable {
       known.pictures[path] = picture
     }
     return picture
+  }
+
+  /// Returns the images of an image set in an asset catalog, by the path of its folder.
+  func imageSet(_ path: String, of catalog: AssetCatalog) -> ImageSet {
+    if let set = known.withLock({ $0.imageSets[path] }) { return set }
+    let contents = try? bytes("\(path)/Contents.json", named: path).get()
+    let set = ImageSet(contents, files: catalog.files(in: path))
+    known.withLock { $0.imageSets[path] = set }
+    return set
   }
 
   /// The pictures requested so far, by path.

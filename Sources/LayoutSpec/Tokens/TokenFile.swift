@@ -38,7 +38,7 @@ extension DesignToken {
     }
     func color(_ appearance: Appearance) -> SourceNode? {
       set.color(in: appearance).flatMap(text).map {
-        SourceNode(value: .scalar(.init(text: $0, isPlain: false)), place: node.place)
+        SourceNode(text: $0, isPlain: false, at: node.place)
       }
     }
     guard let light = color(.light) ?? color(.dark) else { return nil }

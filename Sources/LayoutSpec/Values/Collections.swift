@@ -47,6 +47,17 @@ extension ValueKind {
       return values
     }
   }
+
+  /// A list with a fixed number of lengths, of which a function makes the value.
+  @_semantics("optimize.sil.specialize.generic.never")
+  static func lengths(
+    _ count: Int, _ name: String, _ make: @escaping @Sendable ([CGFloat]) -> Value
+  ) -> ValueKind {
+    ValueKind(
+      name: name,
+      shape: .tuple(Array(repeating: ValueKind<CGFloat>.length.shapeByWidth, count: count))
+    ) { node, context, sink in context.lengths(count, name, at: node, &sink).map(make) }
+  }
 }
 
 extension EvaluationContext {
@@ -57,8 +68,7 @@ extension EvaluationContext {
     guard let words = node.text?.split(whereSeparator: { $0 == " " || $0 == "," }), words.count > 1
     else { return nil }
     func isValue(_ text: String) -> Bool {
-      let scalar = SourceNode.Scalar(text: text, isPlain: true)
-      let value = SourceNode(value: .scalar(scalar), place: node.place)
+      let value = SourceNode(text: text, at: node.place)
       return sink.trying { kind.read(value, self, &$0) }.value != nil
     }
     guard !isValue(node.text ?? ""), words.allSatisfy({ isValue(String($0)) }) else { return nil }
@@ -94,12 +104,7 @@ extension EvaluationContext {
 
 extension ValueKind<CGPoint> {
   /// `[x, y]`.
-  static let point: ValueKind = .init(
-    name: "a point [x, y]",
-    shape: .tuple(Array(repeating: ValueKind<CGFloat>.length.shapeByWidth, count: 2))
-  ) { node, context, sink in
-    context.lengths(2, "a point [x, y]", at: node, &sink).map { CGPoint(x: $0[0], y: $0[1]) }
-  }
+  static let point: ValueKind = lengths(2, "a point [x, y]") { CGPoint(x: $0[0], y: $0[1]) }
 }
 
 extension ValueKind<PageScroll> {

@@ -11,8 +11,9 @@ enum AssetCatalogs {
 
   /// The path of the image of an image set, in the current appearance.
   static func path(of name: String, in folder: String) -> String? {
-    first("imageset", of: name, in: folder) { catalog, set in
-      imageSet(at: set, catalog.files(in: set)).file(in: .current).map { "\(set)/\($0)" }
+    let appearance = Appearance(UITraitCollection.current.traits)
+    return first("imageset", of: name, in: folder) { catalog, set in
+      imageSet(at: set, catalog.files(in: set)).file(in: appearance).map { "\(set)/\($0)" }
     }
   }
 
@@ -47,15 +48,5 @@ enum AssetCatalogs {
       known[path] = catalog
       return catalog
     }
-  }
-}
-
-extension Appearance {
-  /// The appearance of the current traits.
-  fileprivate static var current: Appearance {
-    let traits = UITraitCollection.current
-    return Appearance(
-      isDark: traits.userInterfaceStyle == .dark,
-      hasHighContrast: traits.accessibilityContrast == .high)
   }
 }

@@ -62,10 +62,6 @@ extension UIColor {
 
   private func color(_ collection: UITraitCollection) -> RGBA {
     ColorReference(value).resolved(
-      in: Palette(
-        Appearance(
-          isDark: collection.userInterfaceStyle == .dark,
-          hasHighContrast: collection.accessibilityContrast == .high),
-        of: ListProfile.current.system))
+      in: Palette(Appearance(collection.traits), of: ListProfile.current.system))
   }
 }

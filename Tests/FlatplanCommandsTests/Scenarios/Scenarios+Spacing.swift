@@ -40,9 +40,9 @@ extension Scenarios {
       ("{horizontal: 20, bottom: 24}", "{horizontal: 20, bottom: 30}"),
       verdict: """
         layout
-          because sections.moods.contentInsets.bottom 24 → 30  music.yaml:47  1
+          because sections.moods.contentInsets.bottom 24 → 30  music.yaml:57  1
         layout
-          because sections.moods.contentInsets.bottom 24 → 30  music.yaml:47  1
+          because sections.moods.contentInsets.bottom 24 → 30  music.yaml:57  1
         """),
     Scenario(
       "an inset below the content and larger item spacing", in: "music",
@@ -53,13 +53,13 @@ extension Scenarios {
       ),
       verdict: """
         layout
-          because sections.moods.group.interItemSpacing 12 → 14  music.yaml:45  4
-          because sections.moods.contentInsets.bottom 24 → 30  music.yaml:47  1
+          because sections.moods.group.interItemSpacing 12 → 14  music.yaml:55  4
+          because sections.moods.contentInsets.bottom 24 → 30  music.yaml:57  1
           resized   moods/0,2   w -1   (2 items, column 0)
           moved     moods/1,3   x +1  w -1   (2 items, column 1)
         layout
-          because sections.moods.group.interItemSpacing 12 → 14  music.yaml:45  4
-          because sections.moods.contentInsets.bottom 24 → 30  music.yaml:47  1
+          because sections.moods.group.interItemSpacing 12 → 14  music.yaml:55  4
+          because sections.moods.contentInsets.bottom 24 → 30  music.yaml:57  1
           resized   moods/0   w -1.5
           moved     moods/1…3   x +0.5…+1.5  w -1.5   (3 items)
         """),
