@@ -91,29 +91,25 @@ extension LanguageFormat {
     let (hour, minute) = (date.minutes.map { $0 / 60 } ?? 0, date.minutes.map { $0 % 60 } ?? 0)
     switch letter {
     case "y": return number(count == 2 ? date.year % 100 : date.year, count)
-    case "M" where count > 2: return name(["shortMonths", "months"], count, date.month - 1)
-    case "L" where count > 2:
-      return count == 3
-        ? list("namedShortMonths", or: "shortMonths")[safely: date.month - 1].map(String.init)
-        : list("namedMonths", or: "months")[safely: date.month - 1].map(String.init)
+    case "M" where count > 2: return name(count == 3 ? "shortMonths" : "months", date.month - 1)
+    case "L" where count == 3: return name("namedShortMonths", or: "shortMonths", date.month - 1)
+    case "L" where count > 3: return name("namedMonths", or: "months", date.month - 1)
     case "M", "L": return number(date.month, count)
     case "d": return number(date.day, count)
-    case "E": return name(["shortDays", "days"], count, date.weekday)
-    case "c":
-      return count == 3
-        ? name(["shortDays"], 3, date.weekday)
-        : list("namedDays", or: "days")[safely: date.weekday].map(String.init)
+    case "E": return name(count < 4 ? "shortDays" : "days", date.weekday)
+    case "c" where count == 3: return name("shortDays", date.weekday)
+    case "c": return name("namedDays", or: "days", date.weekday)
     case "H": return number(hour, count)
     case "h": return number((hour + 11) % 12 + 1, count)
     case "m": return number(minute, count)
-    case "a": return list("periods")[safely: hour < 12 ? 0 : 1].map(String.init)
+    case "a": return name("periods", hour < 12 ? 0 : 1)
     case "G": return self["era"]
     default: return nil
     }
   }
 
-  private func name(_ lists: [String], _ count: Int, _ index: Int) -> String? {
-    list(count < 4 ? lists[0] : lists[lists.count - 1])[safely: index].map(String.init)
+  private func name(_ rule: String, or other: String? = nil, _ index: Int) -> String? {
+    list(rule, or: other)[safely: index].map(String.init)
   }
 
   private func number(_ number: Int, _ count: Int) -> String {
