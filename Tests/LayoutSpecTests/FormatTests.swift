@@ -70,6 +70,8 @@ struct FormatTests {
       ("$currency(1234, JPY)", "ja", "￥1,234"),
       ("$currency(1234, JPY)", "fr", "1\u{202F}234\u{A0}JPY"),
       ("$currency(9.5, CHF)", "en", "CHF\u{A0}9.50"),
+      ("$currency(1234, RSD)", "en", "RSD\u{A0}1,234"),
+      ("$currency(9.5, LYD)", "en", "LYD\u{A0}9.500"),
       ("From $currency($price.amount * 2, EUR, 0)!", "en", "From €5!"),
       ("$percent($done)", "de", "26\u{A0}%"), ("$percent($done, 1)", "tr", "%25,6"),
       ("$percent($left / 100)", "en", "40%"), ("$currency($local, EUR)", "de", "1.234,50\u{A0}€"),

@@ -18,7 +18,7 @@ extension LanguageFormat {
   ///
   /// - Parameter currency: The code of ISO 4217.
   func money(_ value: Double, currency: String, fractions: ClosedRange<Int>? = nil) -> String {
-    let digits = Self.fractionDigits[currency] ?? 2
+    let digits = Self.fractionDigits.first { $1.contains(currency) }?.key ?? 2
     let symbols = self["symbols"].split(separator: " ").first { $0.hasPrefix(currency + "=") }
     let symbol = symbols.map { String($0.dropFirst(4)).replacing("_", with: "\u{A0}") } ?? currency
     var pattern = self["currency"]
@@ -29,10 +29,13 @@ extension LanguageFormat {
       .replacing("¤", with: symbol)
   }
 
+  /// The currencies that do not have two digits after the decimal separator (CLDR).
   private static let fractionDigits = [
-    "CLP": 0, "COP": 0, "IDR": 0, "IQD": 0, "IRR": 0, "ISK": 0, "JPY": 0, "KRW": 0, "PYG": 0,
-    "UGX": 0, "VND": 0, "XAF": 0, "XOF": 0, "XPF": 0, "BHD": 3, "JOD": 3, "KWD": 3, "OMR": 3,
-    "TND": 3,
+    0: """
+    AFN ALL BIF CLP COP DJF GNF IDR IQD IRR ISK JPY KMF KPW KRW LAK LBP MGA MMK PKR PYG RSD RWF SOS SYP \
+    UGX VND VUV XAF XOF XPF YER
+    """,
+    3: "BHD JOD KWD LYD OMR TND", 4: "CLF",
   ]
 
   /// A number in a pattern such as `#,##0.00 ¤;-#,##0.00 ¤`.
