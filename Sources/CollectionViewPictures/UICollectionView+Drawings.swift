@@ -121,7 +121,8 @@ extension UICollectionView {
   /// they are, because their content may have been loaded later.
   private func filled<Result>(for appearance: Appearance, _ body: () -> Result) -> Result {
     guard Appearance(traitCollection.traits) != appearance else { return body() }
-    return inContainer(container(appearance), body)
+    let container = container(appearance)
+    return inContainer(container, on: screen(looking: container.traits), body)
   }
 }
 

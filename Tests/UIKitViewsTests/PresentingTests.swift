@@ -201,6 +201,32 @@ import UIKitViews
     #expect(colors == [UIColor.red, .blue])
   }
 
+  @Test func `views around a collection view keep their safe area in another appearance`() {
+    var screen = Container(width: 300, height: 400)
+    screen.safeArea.top = 50
+    Container.$current.withValue(screen) {
+      let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+      let view = UICollectionView(
+        frame: CGRect(x: 0, y: 100, width: 300, height: 300),
+        collectionViewLayout: UICollectionViewFlowLayout())
+      let mark = UIView()
+      mark.translatesAutoresizingMaskIntoConstraints = false
+      outer.addSubview(view)
+      outer.addSubview(mark)
+      NSLayoutConstraint.activate([
+        mark.topAnchor.constraint(equalTo: outer.safeAreaLayoutGuide.topAnchor),
+        mark.heightAnchor.constraint(equalToConstant: 10),
+      ])
+      var part = Container(width: 300, height: 300)
+      part.traits.userInterfaceStyle = .dark
+      view.inContainer(part, on: view.screen(looking: part.traits)) {
+        outer.layoutIfNeeded()
+        #expect(mark.frame.minY == 50)
+        #expect(outer.traitCollection.userInterfaceStyle == .dark)
+      }
+    }
+  }
+
   @Test func `dequeued cells that are not returned are removed`() {
     final class Wasteful: NSObject, UICollectionViewDataSource {
       func collectionView(

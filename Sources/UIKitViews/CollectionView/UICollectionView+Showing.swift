@@ -25,8 +25,10 @@ extension UICollectionView {
 
   /// Runs `body` with the view in another container. All views are configured anew for that
   /// container, and again afterwards.
+  ///
+  /// - Parameter outer: The screen of the views around it; `nil` if it is all that is shown.
   package func inContainer<Result>(
-    _ container: Container, _ body: () throws -> Result
+    _ container: Container, on outer: Container? = nil, _ body: () throws -> Result
   ) rethrows -> Result {
     let top = topmost
     let (screen, frame) = (top.viewState.screen, frame)
@@ -35,7 +37,7 @@ extension UICollectionView {
       self.frame = frame
       reloadAllViews()
     }
-    top.update { $0.screen = container }
+    top.update { $0.screen = outer ?? container }
     self.frame.size = container.size
     reloadAllViews()
     return try Container.$current.withValue(container) { try body() }
@@ -46,6 +48,14 @@ extension UICollectionView {
     guard topmost.viewState.screen?.safeArea != container.safeArea else { return }
     topmost.update { $0.screen = container }
     collectionViewLayout.invalidateLayout()
+  }
+
+  /// The screen of the topmost view in the appearance of other traits.
+  package func screen(looking traits: Traits) -> Container? {
+    var screen = topmost.viewState.screen
+    screen?.traits.userInterfaceStyle = traits.userInterfaceStyle
+    screen?.traits.accessibilityContrast = traits.accessibilityContrast
+    return screen
   }
 
   /// Whether the views around this one show something.
