@@ -253,6 +253,9 @@ package enum Budget {
 
     package func isExceeded(_ resource: Resource) -> Bool { excess(of: resource) != nil }
 
+    /// Whether any limit is exceeded.
+    package var isExhausted: Bool { Resource.allCases.contains(where: isExceeded) }
+
     /// - Throws: ``Exceeded`` if the limit of the file or of the run is exceeded.
     package func check(_ resource: Resource) throws(Exceeded) {
       if let excess = excess(of: resource) { throw excess }

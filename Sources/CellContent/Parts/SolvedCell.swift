@@ -49,9 +49,16 @@ package struct SolvedCell {
   }
 
   /// The frames of the parts, from bottom to top, relative to the cell's origin.
-  package var parts: [PartFrame] { framedParts.map(\.frame) }
+  package var parts: [PartFrame] {
+    framedParts.map { id, frame in
+      var frame = frame
+      let (part, ink) = (tree.parts[id].part, tree.parts[id].ink)
+      frame.look = cell.look(of: part, ink, isRoot: id == tree.root?.id)
+      return frame
+    }
+  }
 
-  /// The parts with the texts that they draw, from bottom to top.
+  /// The parts with the texts that they draw, from bottom to top, without the hashes of their looks.
   package var drawnParts: [DrawnPart] {
     guard let pen = drawn(.square, borderWidth: 0) else { return [] }
     let writings = Dictionary(grouping: pen.writings, by: \.part)
@@ -71,10 +78,10 @@ package struct SolvedCell {
   private var framedParts: [(id: Int, frame: PartFrame)] {
     tree.parts.indices.compactMap { id in
       frames[id].map {
-        let (part, ink) = (tree.parts[id].part, tree.parts[id].ink)
+        let part = tree.parts[id].part
         let frame = PartFrame(
           name: part.name, kind: part.content.kind, frame: $0, origin: part.origin,
-          look: cell.look(of: part, ink, isRoot: id == tree.root?.id), imageNames: part.imageNames)
+          imageNames: part.imageNames)
         return (id, frame)
       }
     }

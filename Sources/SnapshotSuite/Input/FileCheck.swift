@@ -55,6 +55,8 @@ package struct FileCheck: Sendable {
         if looksForLints { try lints.add(layout, of: spec, variant, measurer) }
       } catch {
         failures.append(error)
+        // All that follows would exceed the limit, too.
+        if spec.budget.isExhausted { break }
       }
     }
     let widths = Set(variants.map(\.width))
