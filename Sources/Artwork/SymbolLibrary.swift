@@ -1,3 +1,4 @@
+internal import Basics
 import EmbeddedFiles
 
 /// The drawings of all symbols, packed into one file. Names are found by binary search, and drawings
@@ -69,23 +70,18 @@ enum SymbolLibrary {
   }
 
   private static func entry(_ name: Bytes, _ text: Bytes) -> Entry? {
-    // Both are starts of lines, or the end of the text.
-    var (low, high) = (0, text.count)
-    while low < high {
-      let middle = (low + high) / 2
-      let start = text[low..<middle].lastIndex(of: newline).map { $0 + 1 } ?? low
-      // Every line has a space, which `name` has not, so the comparison ends within the line.
-      let same = name.indices.first { name[$0] != text[start + $0] } ?? name.count
-      let end = start + same
-      let isFound = same == name.count && text[end] == space
-      if isFound || same < name.count && text[end] < name[same] {
-        let lineEnd = text[end...].firstIndex(of: newline) ?? text.count
-        if isFound { return Entry(text, (end + 1)..<lineEnd) }
-        low = lineEnd + 1
-      } else {
-        high = start
-      }
+    let index = starts.partitioningIndex { start in
+      !text[start...].prefix { $0 != space }.lexicographicallyPrecedes(name)
     }
-    return nil
+    guard index < starts.count else { return nil }
+    let line = text[starts[index]...].prefix { $0 != newline }
+    let end = line.startIndex + name.count
+    guard line.starts(with: name), end < line.endIndex, line[end] == space else { return nil }
+    return Entry(text, (end + 1)..<line.endIndex)
   }
+
+  /// Where the lines start. Drawings are long, so that looking for their ends took longer than comparing
+  /// names.
+  private static let starts =
+    [0] + text.indices.dropLast().filter { text[$0] == newline }.map { $0 + 1 }
 }

@@ -23,6 +23,12 @@ extension RGBA {
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
   }
 
+  /// Whether the red, green and blue components each differ by less than `distance`.
+  package func isNear(_ other: RGBA, _ distance: Double) -> Bool {
+    abs(red - other.red) < distance && abs(green - other.green) < distance
+      && abs(blue - other.blue) < distance
+  }
+
   /// The color itself if text in it is legible on `backdrop`; otherwise white or black.
   ///
   /// White or black is always legible: the product of their contrasts is 21, so the larger one is

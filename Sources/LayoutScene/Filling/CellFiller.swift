@@ -107,7 +107,7 @@ extension CellFiller {
   mutating func labelShift(of filling: Filling) -> CGFloat? { cell(of: filling)?.labelShift }
 
   /// The content of an element at the text size at which it is drawn.
-  private mutating func cell(of filling: Filling) -> ComposedCell? {
+  mutating func cell(of filling: Filling) -> ComposedCell? {
     LargeText.make(upTo: sharedSize(of: filling), measuring: ruler) {
       cell(filling, at: $0)
     } showing: {

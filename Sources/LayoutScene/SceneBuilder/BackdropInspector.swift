@@ -71,8 +71,14 @@ struct BackdropInspector {
       || [fields.title, fields.subtitle, fields.detail].contains { $0?.isEmpty == false }
   }
 
-  mutating func solvedCell(_ element: SolvedElement, on backdrop: RGBA) -> SolvedCell? {
-    filler.solvedCell(of: filling(element, on: backdrop))
+  /// The first part of a cell whose text has the color behind it, and that color.
+  mutating func hiddenText(
+    in element: SolvedElement, on backdrop: RGBA
+  ) -> (cell: ComposedCell, part: PartFrame, color: RGBA)? {
+    guard let cell = filler.cell(of: filling(element, on: backdrop)) else { return nil }
+    let size = element.frame.size
+    guard cell.mayHideText(in: size, within: DrawnPart.leastDifference) else { return nil }
+    return SolvedCell(cell, in: size).drawnParts.hiddenText.map { (cell, $0.part, $0.color) }
   }
 
   mutating func style(of element: SolvedElement, on backdrop: RGBA) -> ResolvedStyle {
@@ -94,13 +100,5 @@ extension SolvedLayout {
     let area = section.frame.common(with: CGRect(origin: section.frame.origin, size: size))
     return elements(in: area)
       + GroupBackgrounds(of: self, section: index, content: content, in: area).elements
-  }
-}
-
-extension RGBA {
-  /// Whether the red, green and blue components each differ by less than `distance`.
-  func isNear(_ other: RGBA, _ distance: Double) -> Bool {
-    [(red, other.red), (green, other.green), (blue, other.blue)]
-      .allSatisfy { abs($0 - $1) < distance }
   }
 }

@@ -71,10 +71,10 @@ extension BackdropInspector {
     among elements: [SolvedElement], ofSection section: Int
   ) -> IllegibleCell? {
     firstCell(among: elements, ofSection: section) { inspector, cell, backdrop, _ in
-      guard inspector.hasText(cell), let solved = inspector.solvedCell(cell, on: backdrop),
-        let (part, color) = solved.drawnParts.hiddenText
+      guard inspector.hasText(cell),
+        let (content, part, color) = inspector.hiddenText(in: cell, on: backdrop)
       else { return nil }
-      let isOwn = !solved.cell.isTemplate
+      let isOwn = !content.isTemplate
       return IllegibleCell(
         section: section, item: cell.item, part: isOwn ? part.name : nil, color: color,
         origin: isOwn ? part.origin : nil)
@@ -91,13 +91,15 @@ extension [DrawnPart] {
       let paragraphs = part.texts.flatMap(\.block.paragraphs)
       let isHidden = paragraphs.contains { paragraph in
         paragraph.color.alpha > 0 && paragraph.runs.isEmpty
-          && paragraph.color.over(backdrop).isNear(backdrop, Self.minimumDifference)
+          && paragraph.color.over(backdrop).isNear(backdrop, DrawnPart.leastDifference)
       }
       if isHidden { return (part.frame, backdrop) }
     }
     return nil
   }
+}
 
+extension DrawnPart {
   /// The smallest visible difference between the colors of text and background, from 0 to 1.
-  private static var minimumDifference: Double { 0.03 }
+  static var leastDifference: Double { 0.03 }
 }

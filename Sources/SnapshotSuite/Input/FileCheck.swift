@@ -1,3 +1,4 @@
+internal import Basics
 package import CairoRenderer
 package import HostSystem
 import LayoutSpec
