@@ -46,6 +46,11 @@ extension RenderPlan.Job {
     }
   }
 
+  /// The job with a result that is known, which is not drawn again.
+  package func prepared(knowing outcome: Outcome) -> Prepared {
+    Prepared(job: self, outcome: outcome)
+  }
+
   /// Lays out the job.
   ///
   /// - Parameter measurer: A text cache shared by the jobs of a thread.

@@ -15,6 +15,7 @@ struct PagePictures: Sendable {
   var options: [String]
   /// The options that control messages, which may stand among the others.
   private let messages: MessageSettings
+  private let memory = PictureMemory()
 
   init(file: String, options: [String]) {
     self.file = file
@@ -84,7 +85,8 @@ struct PagePictures: Sendable {
     let work = try work(page)
     var environment = environment
     guard let program = try work.program(in: &environment) else {
-      return try work.drawn(in: environment, showing: show)
+      let options = page.map { "\($0.rawValue)=\($1)" }.sorted().joined(separator: "\0")
+      return try work.drawn(in: environment, (memory, options), showing: show)
     }
     let received = Mutex<[UInt8]>([])
     environment.output = { bytes in received.withLock { $0 += bytes } }

@@ -49,15 +49,18 @@ struct RenderWork: Work {
   /// Draws the pictures in memory in one format that browsers show as images, and reports problems
   /// as `run` does.
   ///
-  /// - Parameter show: Receives each picture as soon as it is drawn, on any thread.
+  /// - Parameters:
+  ///   - memory: The pictures that were drawn before with the same options.
+  ///   - show: Receives each picture as soon as it is drawn, on any thread.
   /// - Returns: The pictures, sorted by name.
   func drawn(
-    in environment: RunEnvironment,
+    in environment: RunEnvironment, _ memory: (pictures: PictureMemory, options: String)? = nil,
     showing show: @escaping @Sendable (PreviewPictures.Picture) -> Void = { _ in }
   ) throws -> (pictures: [PreviewPictures.Picture], status: CommandStatus) {
     var diagnostics = DiagnosticCollector(messages)
     var rendering = rendering(try inMemory(in: environment, &diagnostics), in: environment)
     rendering.show = { drawn in drawn.preview.map(show) }
+    rendering.memory = memory
     let pictures = rendering.drawn(in: environment, &diagnostics).compactMap(\.preview)
       .reduce(into: PreviewPictures()) { $0.add($1) }.pictures
     return (pictures, diagnostics.report(in: environment))

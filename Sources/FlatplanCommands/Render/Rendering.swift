@@ -20,6 +20,8 @@ struct Rendering: Sendable {
   var printsManifest = false
   /// Receives each picture as soon as it is drawn, on any thread.
   var show: @Sendable (DrawnPicture) -> Void = { _ in }
+  /// The pictures that were drawn before with the same options.
+  var memory: (pictures: PictureMemory, options: String)?
 
   /// Runs all jobs and reports the results.
   ///
@@ -64,20 +66,26 @@ struct Rendering: Sendable {
     _ jobs: [RenderPlan.Job], _ progress: ProgressLine, _ journal: WriteJournal?
   ) -> [RenderPlan.Job.Outcome] {
     let (look, count, threads, isCheck, show) = (look, jobs.count, threads, isCheck, show)
+    let memory = memory
     let help = PictureHelp(spare: threads() - count)
     return inParallel(
       jobs, atMost: count > 1 ? threads() : 1, each: TextMeasurer(),
       prepare: { job, measurer in
-        (progress.begin(job.label, count: job.pictures.count), job.prepared(look, measurer))
+        let known = memory.flatMap { $0.pictures.outcome(of: job, options: $0.options) }
+        return (
+          progress.begin(job.label, count: job.pictures.count), job,
+          known.map(job.prepared(knowing:)) ?? job.prepared(look, measurer)
+        )
       },
       idle: { help.serve(with: $0) }, end: { help.end() },
       work: { prepared, measurer in
-        let (step, job) = prepared
+        let (step, job, content) = prepared
         defer { step.end() }
-        let outcome = job.written(measurer, isCheck: isCheck, journal: journal, help: help) {
+        let outcome = content.written(measurer, isCheck: isCheck, journal: journal, help: help) {
           step.move(to: $0)
         }
         outcome.written.forEach(show)
+        if let memory { memory.pictures.keep(outcome, of: job, options: memory.options) }
         return outcome
       })
   }
