@@ -16,6 +16,9 @@ extension ViewDrawing {
       drawings: { elements, palette in
         MainActor.assumeIsolated { view.drawings(of: elements, palette) }
       })
+    bar = { name, size, palette in
+      MainActor.assumeIsolated { view.drawing(ofBar: name, size, palette) }
+    }
     let isWhole = isWhole && view.hasViewsBeside
     enter = { container in
       MainActor.assumeIsolated {
@@ -73,6 +76,18 @@ extension UICollectionView {
         }
       }
       return drawings
+    }
+  }
+
+  /// The drawing of the view that a bar shows; `nil` if it shows none.
+  fileprivate func drawing(ofBar name: String, _ size: CGSize, _ palette: Palette)
+    -> ElementDrawing?
+  {
+    shownView(inBar: name).map { shown in
+      let bounds = CGRect(origin: .zero, size: size)
+      return filled(for: palette.appearance) {
+        ViewPainter.drawing(of: shown, in: bounds, tint: tintColor ?? .tintColor, palette)
+      }
     }
   }
 

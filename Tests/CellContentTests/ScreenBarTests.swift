@@ -239,6 +239,67 @@ struct ScreenBarTests {
     expect(pad["toolbar capsule 1"], 10, 1111, 44, 44)
   }
 
+  @Test func `a toolbar is above a tab bar at the bottom`() throws {
+    var screen = tabs(3)
+    screen.toolbar = [item(image: "trash"), item("Edit")]
+    for system in [Compatibility.ios26, .ios18] {
+      for device in ["iphone-16", "iphone-se", "iphone-16-landscape"] {
+        let container = try container(device, system)
+        let found = frames(screen, container)
+        let (bar, tabs) = (try #require(found["toolbar"]), try #require(found["tab bar"]))
+        expect(bar, 0, tabs.minY - bar.height, container.size.width, bar.height)
+        let button = try #require(found["toolbar 1"])
+        #expect(bar.minY <= button.minY + 0.1 && button.maxY <= bar.maxY + 0.1)
+        let height = container.size.height - bar.minY
+        expect(found["tab bar background"], 0, bar.minY, bar.width, height)
+        #expect(found["toolbar background"] == nil)
+        let covered = ScreenLayout(screen, in: container).safeArea.bottom
+        #expect(abs(covered - height) <= 0.5)
+      }
+    }
+    let pad = frames(screen, try container("ipad-11"))
+    expect(pad["toolbar"], 0, 1101, 820, 79)
+    expect(pad["tab bar"], 0, 32, 820, 44)
+    let phone = try container("iphone-16")
+    expect(frames(screen, phone)["toolbar"], 0, 703, 393, 66)
+    screen.tabBar?.hasAccessoryView = true
+    let found = frames(screen, phone)
+    expect(found["toolbar"], 0, 647, 393, 66)
+    expect(found["tab bar background"], 0, 647, 393, 205)
+  }
+
+  @Test func `a prompt is above the title and the buttons`() throws {
+    var screen = bar()
+    screen.navigationBar?.trailing = [item("More")]
+    let before = frames(screen, try container("iphone-16", .ios18))
+    screen.navigationBar?.prompt = "Choose a place"
+    let after = frames(screen, try container("iphone-16", .ios18))
+    let (bar, old) = (try #require(after["navigation bar"]), try #require(before["navigation bar"]))
+    expect(bar, old.minX, old.minY, old.width, 74)
+    for name in ["navigation bar title", "trailing 1"] {
+      let frame = try #require(before[name])
+      expect(after[name], frame.minX, frame.minY + 30, frame.width, frame.height)
+    }
+    let prompt = try #require(after["navigation bar prompt"])
+    #expect(prompt.minY >= bar.minY && prompt.maxY <= bar.minY + 30.1)
+    screen.navigationBar?.search = SearchField()
+    screen.navigationBar?.search?.isActive = true
+    #expect(frames(screen, try container("iphone-16"))["navigation bar prompt"] == nil)
+  }
+
+  @Test func `a view in place of the title keeps its size between the buttons`() throws {
+    var screen = bar()
+    screen.navigationBar?.titleViewSize = CGSize(width: 120, height: 30)
+    let found = frames(screen, try container("iphone-16"))
+    expect(found["navigation bar title view"], 136.667, 66, 120, 30)
+    #expect(found["navigation bar title"] == nil)
+    screen.navigationBar?.titleViewSize = CGSize(width: 999, height: 99)
+    screen.navigationBar?.trailing = [item(image: "plus")]
+    let view = try #require(
+      frames(screen, try container("iphone-16"))["navigation bar title view"])
+    #expect(view.minX >= 16 && view.maxX <= 393 - 16 - 44 && abs(view.height - 44) <= 0.1)
+  }
+
   @Test func `an active search field replaces the title`() throws {
     var screen = bar()
     screen.navigationBar?.search = SearchField()

@@ -1,4 +1,5 @@
 import Artwork
+import CellContent
 import CollectionViewPictures
 import CompositionalLayout
 import Foundation
@@ -26,6 +27,21 @@ import UIKitViews
       view.tintColor = .red
       cell.contentView.addSubview(view)
     }
+  }
+
+  @Test func `a bar draws a view of the code in place of its title`() throws {
+    let layout = Rows<UICollectionViewCell>.cells(high: 40)
+    let controller = UICollectionViewController(collectionViewLayout: layout)
+    let title = UIView()
+    title.backgroundColor = .red
+    controller.navigationItem.titleView = title
+    let stack = UINavigationController(rootViewController: controller)
+    stack.loadViewIfNeeded()
+    let drawing = ViewDrawing(try #require(controller.collectionView))
+    let size = CGSize(width: 60, height: 20)
+    let shown = drawing.bar("navigation bar title view", size, Palette(.light))
+    #expect(shown?.shapes.boxes.map(\.rect) == [CGRect(origin: .zero, size: size)])
+    #expect(drawing.bar("tab bar accessory content", size, Palette(.light)) == nil)
   }
 
   @Test func `scroll views clip their content`() throws {

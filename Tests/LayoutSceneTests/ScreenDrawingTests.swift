@@ -20,11 +20,13 @@ struct ScreenDrawingTests {
 
   private func picture(
     _ theme: Theme = .system, isClipped: Bool = true, rows: Int = 3, scroll: CGFloat = 0,
-    statusBar: Screen.StatusBar = .auto, background: ColorReference? = nil
+    statusBar: Screen.StatusBar = .auto, background: ColorReference? = nil,
+    titleView: CGSize? = nil, views: ViewDrawing? = nil
   ) throws -> Scene {
     let device = try #require(Device.named("iphone-16"))
     var screen = screen
     screen.statusBar = statusBar
+    screen.navigationBar?.titleViewSize = titleView
     let shown = ScreenLayout(screen, in: Container(device: device), scrolledBy: scroll)
     var container = shown.enlarged
     container.contentInset = container.safeArea.only(.vertical)
@@ -40,7 +42,7 @@ struct ScreenDrawingTests {
     return LayoutPicture(
       of: solved, content: .withTemplates(sections: [SectionContent(items: items)]),
       options: options,
-      isClipped: isClipped, screen: shown, views: nil
+      isClipped: isClipped, screen: shown, views: views
     ).scene()
   }
 
@@ -51,6 +53,20 @@ struct ScreenDrawingTests {
 
   private func texts(_ element: SceneElement?) -> [String] {
     element?.allTexts.flatMap(\.paragraphs).map(\.string) ?? []
+  }
+
+  @Test func `a view of code is drawn in place of the title`() throws {
+    var views = ViewDrawing(background: { _ in nil }, drawings: { _, _ in [:] })
+    views.bar = { name, size, _ in
+      let font = TextMetrics(size: 17, lineHeight: 20)
+      let text = Paragraph(name, role: "title", font: font, color: .black)
+      return ElementDrawing(texts: [TextBlock([text], in: CGRect(origin: .zero, size: size))])
+    }
+    let size = CGSize(width: 80, height: 30)
+    let bars = try bars(picture(titleView: size, views: views))
+    let view = bars["navigation bar title view"]
+    #expect(texts(view) == ["navigation bar title view"] && view?.frame.size == size)
+    #expect(texts(bars["large title"]) == ["Library"])
   }
 
   @Test func `bars are above the layout, in the style of the system`() throws {

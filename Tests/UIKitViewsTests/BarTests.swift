@@ -151,6 +151,40 @@ import Testing
     #expect(stack.bars?.navigationBar == nil && stack.bars?.toolbar.count == 3)
   }
 
+  @Test func `controllers that present each other end`() {
+    let (one, two) = (controller("One"), controller("Two"))
+    let stack = UINavigationController(rootViewController: one)
+    one.present(two, animated: false)
+    two.present(stack, animated: false)
+    #expect(stack.bars?.navigationBar?.title == "One" && stack.bars?.alert == nil)
+  }
+
+  @Test func `bars show views of the code`() throws {
+    let inbox = UICollectionViewController(
+      collectionViewLayout: UICollectionViewCompositionalLayout { _, _ in nil })
+    let label = UILabel()
+    label.text = "Inbox"
+    let done = UIBarButtonItem(title: "Done")
+    done.badge = .count(3)
+    (inbox.navigationItem.titleView, inbox.navigationItem.prompt) = (label, "2 of 3")
+    inbox.navigationItem.rightBarButtonItem = done
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UINavigationController(rootViewController: inbox)]
+    let playing = UIView()
+    tabs.bottomAccessory = UITabAccessory(contentView: playing)
+    let screen = try #require(tabs.bars)
+    #expect(screen.navigationBar?.titleViewSize == label.intrinsicContentSize)
+    #expect(screen.navigationBar?.prompt == "2 of 3")
+    #expect(screen.navigationBar?.trailing.map(\.badge) == ["3"])
+    #expect(screen.tabBar?.hasAccessoryView == true)
+    let view = try #require(inbox.view)
+    #expect(view.shownView(inBar: "navigation bar title view") === label)
+    #expect(view.shownView(inBar: "tab bar accessory content") === playing)
+    #expect(view.shownView(inBar: "tab 1") == nil)
+    inbox.navigationController?.navigationBar.barStyle = .black
+    #expect(tabs.bars?.statusBar == .light)
+  }
+
   @Test func `an alert cancels where the system puts it`() throws {
     func alert(_ style: UIAlertController.Style, _ titles: String...) -> Screen? {
       let home = controller("Home")

@@ -25,6 +25,11 @@ public struct ViewDrawing: Sendable {
       _ solved: SolvedLayout, _ seen: CGSize, _ palette: Palette
     ) -> Surroundings? = { _, _, _ in nil }
 
+  /// Draws the view that a bar shows, by the name of its frame, at a size in points; `nil` for none.
+  public var bar: @Sendable (_ name: String, CGSize, _ palette: Palette) -> ElementDrawing? = {
+    _, _, _ in nil
+  }
+
   /// Tells the views the container between the bars of a screen, before they are measured. Returns the
   /// frame of the layout in it, in points; `nil` if the layout fills it.
   public var enter: @Sendable (Container) -> CGRect? = { _ in nil }

@@ -18,6 +18,8 @@ package struct Bar: Hashable, Sendable {
     case part(Part)
     /// The time and symbols.
     case statusBar
+    /// A view of code, which draws it.
+    case view
     /// Nothing: other bars are in it.
     case room
   }

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// The system's bars around a layout. They are no part of it: they lie over its container and enlarge
 /// its safe area, as on a device.
 public struct Screen: Hashable, Sendable {
@@ -43,8 +45,12 @@ public struct Screen: Hashable, Sendable {
 /// The bar at the top with a title between two groups of buttons.
 public struct NavigationBar: Hashable, Sendable {
   public var title: String?
+  /// A line above the bar's row, which makes the bar higher.
+  public var prompt: String?
   /// A line below the title.
   public var subtitle: String?
+  /// The size of a view of the code in place of the title, in points.
+  package var titleViewSize: CGSize?
   /// Whether the title is large while the page is not scrolled.
   public var hasLargeTitle = false
   /// The buttons before and after the title, in reading order.
@@ -107,6 +113,8 @@ public struct TabBar: Hashable, Sendable {
   public var tint: ColorReference?
   /// What a capsule above the bar shows, on iOS 26.
   package var accessory: Part?
+  /// Whether the capsule shows a view of code.
+  package var hasAccessoryView = false
 
   public init() {}
 
@@ -119,4 +127,9 @@ public struct TabBar: Hashable, Sendable {
 
     public init() {}
   }
+}
+
+extension TabBar {
+  /// Whether a capsule above the bar shows parts or a view.
+  var hasAccessory: Bool { accessory != nil || hasAccessoryView }
 }

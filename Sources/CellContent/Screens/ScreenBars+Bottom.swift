@@ -9,14 +9,17 @@ extension ScreenBars {
   /// The tab bar: a floating capsule on phones, pills at the top on iPads, and a bar as wide as the
   /// screen up to iOS 18.
   mutating func addTabBar() {
-    guard let bar = screen.tabBar, screen.toolbar.isEmpty, !bar.items.isEmpty else { return }
+    guard let bar = screen.tabBar, !bar.items.isEmpty else { return }
     let height =
       layout.hasTopTabs ? metrics["tabBar.height"] : layout.height(ofBottomBar: "tabBar.height")
     let y = layout.hasTopTabs ? device.top : size.height - height
     let frame = CGRect(x: 0, y: y, width: size.width, height: height)
-    if !layout.hasTopTabs { addGround(of: frame, named: "tab bar") }
+    if !layout.hasTopTabs {
+      let toolbar = layout.toolbarHeight
+      addGround(height: toolbar > 0 ? layout.tabsHeight + toolbar : height, named: "tab bar")
+    }
     add("tab bar", frame, .room, labeled: "")
-    if let accessory = bar.accessory { addAccessory(accessory, above: frame) }
+    if bar.hasAccessory { addAccessory(of: bar, above: frame) }
     let places = self.places(of: bar, in: frame)
     if metrics.kind.floats || metrics.kind.isPad {
       let padding = metrics["tabBar.padding"]
@@ -33,19 +36,22 @@ extension ScreenBars {
   }
 
   /// The capsule above the tab bar, as wide as that may be.
-  private mutating func addAccessory(_ part: Part, above bar: CGRect) {
+  private mutating func addAccessory(of tabBar: TabBar, above bar: CGRect) {
     let (height, margin) = (metrics["accessory.height"], metrics["tabBar.margin"] + device.leading)
     guard height > 0 else { return }
     let frame = CGRect(
       x: margin, y: bar.minY - metrics["accessory.gap"] - height, width: size.width - 2 * margin,
       height: height)
     add("tab bar accessory", frame, .glass, labeled: "accessory")
-    let centered = Part(.column, [Part(.spacer), part, Part(.spacer)])
-    add("tab bar accessory content", frame, .part(centered))
+    let content = tabBar.accessory.map {
+      Bar.Content.part(Part(.column, [Part(.spacer), $0, Part(.spacer)]))
+    }
+    add("tab bar accessory content", frame, content ?? .view)
   }
 
-  /// What is behind a bar at the bottom: a fading color, or a material up to iOS 18.
-  private mutating func addGround(of bar: CGRect, named name: String) {
+  /// What is behind the bars at the bottom: a fading color, or a material up to iOS 18.
+  private mutating func addGround(height: CGFloat, named name: String) {
+    let bar = CGRect(x: 0, y: size.height - height, width: size.width, height: height)
     let fade = Bar.Content.fade(ground, from: .bottom, [0.8, 0.5, 0])
     add("\(name) background", bar, metrics.kind.floats ? fade : .box(BarColors.material))
     if !metrics.kind.floats { addLine(at: bar.minY, named: "\(name) line") }
@@ -159,12 +165,12 @@ extension ScreenBars {
 // MARK: - Toolbar
 
 extension ScreenBars {
-  /// The toolbar. Spacers share the room that is left between its items.
+  /// The toolbar, above a tab bar at the bottom. Spacers share the room that is left between its items.
   mutating func addToolbar() {
     guard !screen.toolbar.isEmpty else { return }
-    let height = layout.height(ofBottomBar: "toolbar.height")
-    let bar = CGRect(x: 0, y: size.height - height, width: size.width, height: height)
-    addGround(of: bar, named: "toolbar")
+    let (height, tabs) = (layout.toolbarHeight, layout.tabsHeight)
+    let bar = CGRect(x: 0, y: size.height - tabs - height, width: size.width, height: height)
+    if tabs == 0 { addGround(height: height, named: "toolbar") }
     add("toolbar", bar, .room, labeled: "")
     let margin = max(metrics["toolbar.margin"], device.leading)
     let row = Row(

@@ -11,7 +11,7 @@ extension ScreenBars {
   private var row: Row {
     Row(
       frame: CGRect(
-        x: device.leading, y: layout.barTop, width: size.width - device.leading - device.trailing,
+        x: device.leading, y: layout.rowTop, width: size.width - device.leading - device.trailing,
         height: metrics["navigationBar.row"]),
       height: metrics["item.height"], padding: metrics["item.padding"],
       imageWidth: metrics["item.imageWidth"], name: "leading")
@@ -23,9 +23,12 @@ extension ScreenBars {
     guard let bar = screen.navigationBar else { return }
     add("navigation bar", barFrame, .room, labeled: "")
     if layout.isSearching { return }
+    if layout.promptHeight > 0, let prompt = bar.prompt { addPrompt(prompt) }
     let used = (leading: addLeading(bar.leading), trailing: addTrailing(bar.trailing))
     if layout.hasLargeTitle { addLargeTitle(bar) }
-    if !layout.hasTopTabs, !layout.hasLargeTitle || layout.collapse >= layout.zone {
+    let isInline =
+      bar.titleViewSize != nil || !layout.hasLargeTitle || layout.collapse >= layout.zone
+    if isInline, !layout.hasTopTabs {
       addTitle(bar, between: used.leading, used.trailing)
     }
   }
@@ -79,10 +82,34 @@ extension ScreenBars {
     return x
   }
 
+  /// The line above the row of the title and the buttons.
+  private mutating func addPrompt(_ prompt: String) {
+    let font = font(layout.size("prompt.size"), .regular)
+    let own = extent(prompt, font)
+    let width = min(own.width, row.frame.width - 2 * metrics["navigationBar.edge"])
+    let frame = CGRect(
+      x: grid.nearest((size.width - width) / 2),
+      y: grid.floor(layout.barTop + (layout.promptHeight - own.height) / 2), width: width,
+      height: own.height)
+    add("navigation bar prompt", frame, .text(prompt, font, BarColors.label), labeled: prompt)
+  }
+
   /// The title in the middle of the bar, or as near to it as the buttons allow.
   private mutating func addTitle(
     _ bar: NavigationBar, between leading: CGFloat, _ trailing: CGFloat
   ) {
+    /// Where something as wide as a line starts, or the line in the room that is left.
+    func place(_ own: CGFloat) -> (x: CGFloat, width: CGFloat) {
+      let width = min(own, max(trailing - leading, 0))
+      let middle = grid.nearest((size.width - width) / 2)
+      return (max(min(middle, trailing - width), leading), width)
+    }
+    if let own = bar.titleViewSize {
+      let (place, height) = (place(own.width), min(own.height, row.frame.height))
+      let frame = CGRect(
+        x: place.x, y: grid.floor(row.frame.midY - height / 2), width: place.width, height: height)
+      return add("navigation bar title view", frame, .view, labeled: "")
+    }
     let lines = [
       ("title", bar.title, font(layout.size("title.size"), .semibold), BarColors.label),
       (
@@ -93,10 +120,8 @@ extension ScreenBars {
     let sizes = lines.map { extent($0.1, $0.2) }
     var y = grid.floor(row.frame.midY - sizes.reduce(0) { $0 + $1.height } / 2)
     for (line, own) in zip(lines, sizes) {
-      let width = min(own.width, max(trailing - leading, 0))
-      let middle = grid.nearest((size.width - width) / 2)
-      let x = max(min(middle, trailing - width), leading)
-      let frame = CGRect(x: x, y: y, width: width, height: own.height)
+      let place = place(own.width)
+      let frame = CGRect(x: place.x, y: y, width: place.width, height: own.height)
       let content = Bar.Content.text(line.1, line.2, line.3)
       add("navigation bar \(line.0)", frame, content, labeled: line.1)
       y += own.height
@@ -109,7 +134,7 @@ extension ScreenBars {
     let start = device.leading + metrics["largeTitle.edge"]
     let room = size.width - device.trailing - metrics["largeTitle.edge"] - start
     let top = metrics.number("largeTitle.top", at: layout.largeTitleSize)
-    var y = layout.barTop + metrics["navigationBar.height"] + top - layout.collapse
+    var y = layout.rowTop + metrics["navigationBar.height"] + top - layout.collapse
     let second = font(metrics["largeTitle.subtitleSize"], .regular)
     for (name, text, font, color) in [
       ("large title", bar.title, scale, BarColors.label),
@@ -139,7 +164,7 @@ extension ScreenBars {
       let width = metrics[search.isActive ? "search.activeWidth" : "search.width"]
       guard width > 0 else { return }
       let x = row.frame.maxX - metrics["search.edge"] - width
-      let y = layout.barTop + (row.frame.height - height) / 2
+      let y = row.frame.midY - height / 2
       addField(search, in: CGRect(x: x, y: y, width: width, height: height))
     } else if search.isActive {
       addActiveField(search, height: height)

@@ -81,11 +81,21 @@ package struct ScreenLayout: Hashable, Sendable {
     return max(top, metrics["bar.leastTop"]) - overlap
   }
 
+  /// The y coordinate of the row of the title and the buttons.
+  var rowTop: CGFloat { barTop + promptHeight }
+
+  /// The height that a prompt adds above the row. Tabs at the top leave no room for it.
+  var promptHeight: CGFloat {
+    let isShown = screen.navigationBar?.prompt != nil && !isSearching && !hasTopTabs
+    return isShown ? metrics["prompt.height"] : 0
+  }
+
   var barHeight: CGFloat {
     guard screen.navigationBar != nil else { return 0 }
     if isSearching { return searchHeight + scopesHeight }
     let large = hasLargeTitle ? zone - collapse : 0
-    return metrics["navigationBar.height"] + large + (hasSearchBelowTitle ? searchHeight : 0)
+    let search = hasSearchBelowTitle ? searchHeight : 0
+    return promptHeight + metrics["navigationBar.height"] + large + search
   }
 
   var hasScopes: Bool { isSearching && screen.navigationBar?.search?.scopes.isEmpty == false }
@@ -130,20 +140,31 @@ package struct ScreenLayout: Hashable, Sendable {
   }
 
   private var bottom: CGFloat {
-    if !screen.toolbar.isEmpty { return height(ofBottomBar: "toolbar.height") }
-    if screen.tabBar != nil, !hasTopTabs {
-      return height(ofBottomBar: "tabBar.height") + accessoryHeight
-    }
+    if hasBottomTabs || !screen.toolbar.isEmpty { return tabsHeight + toolbarHeight }
     return hasDockedSearch ? metrics["search.docked"] : 0
+  }
+
+  /// Whether tabs are at the bottom, as on phones.
+  private var hasBottomTabs: Bool { screen.tabBar?.items.isEmpty == false && !metrics.kind.isPad }
+
+  /// The height of the tab bar at the bottom with its accessory; 0 without.
+  var tabsHeight: CGFloat {
+    hasBottomTabs ? height(ofBottomBar: "tabBar.height") + accessoryHeight : 0
+  }
+
+  /// The height of the toolbar, which is above a tab bar at the bottom; 0 without.
+  var toolbarHeight: CGFloat {
+    guard !screen.toolbar.isEmpty else { return 0 }
+    return hasBottomTabs ? metrics["toolbar.aboveTabs"] : height(ofBottomBar: "toolbar.height")
   }
 
   /// The height that an accessory adds to the tab bar.
   private var accessoryHeight: CGFloat {
-    let height = screen.tabBar?.accessory == nil ? 0 : metrics["accessory.height"]
+    let height = screen.tabBar?.hasAccessory == true ? metrics["accessory.height"] : 0
     return height > 0 ? height + metrics["accessory.gap"] : 0
   }
 
-  /// The height of a bar at the bottom, which includes the safe area.
+  /// The height of a bar at the bottom that reaches its edge, with the safe area.
   func height(ofBottomBar name: String) -> CGFloat {
     metrics[name] + (metrics.kind.floats ? 0 : container.safeArea.bottom)
   }

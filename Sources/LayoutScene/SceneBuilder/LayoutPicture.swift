@@ -40,6 +40,9 @@ package struct LayoutPicture: Sendable {
       options.appearance = views.appearance ?? options.appearance
       options.background = options.background ?? views.background(layout)
       options.addSurroundings(of: layout, views.surroundings)
+      for bar in screen?.bars(measuring: nil) ?? [] where bar.content == .view {
+        options.barDrawings[bar.name] = views.bar(bar.name, bar.frame.size, options.palette)
+      }
     } else if let index = ListIndex(content.sections.flatMap(\.indexTitles)) {
       let tint = options.theme.lists.tint
       options.addSurroundings(of: layout) { solved, seen, palette in

@@ -38,6 +38,8 @@ public struct SceneOptions: Hashable, Sendable {
   public var drawings: [SolvedElement.Identity: ElementDrawing] = [:]
   /// The bars above all elements, as high as the viewport.
   package var screen: ScreenLayout?
+  /// The drawings of bars that are views of code, by the names of their frames.
+  package var barDrawings: [String: ElementDrawing] = [:]
   /// The layout in the sheet of the screen.
   package var sheet: Scene?
   /// Drawings behind and above all elements, as large as the viewport.

@@ -53,16 +53,23 @@ struct ScreenDrawing {
     let element = bar.element
     switch bar.content {
     case .room: return Element(element: element, data: ElementContent(), drawing: ElementDrawing())
+    case .view:
+      let drawing = options.barDrawings[bar.name] ?? ElementDrawing()
+      return Element(element: element, data: ElementContent(), drawing: drawing)
     case .statusBar:
       return Element(element: element, data: ElementContent(), drawing: statusBar(in: bar.frame))
-    case .part(let part):
-      var data = ElementContent()
-      data.overrides.content = ContentTemplate.none
-      data.overrides.composition = "bar"
-      data.overrides.background = .named("clear")
-      data.parts = PartTrees(["bar": part])
-      return Element(element: element, data: data)
+    case .part(let part): return Element(element: element, data: Self.data(part))
     }
+  }
+
+  /// The data of an element that shows a part.
+  static func data(_ part: Part) -> ElementContent {
+    var data = ElementContent()
+    data.overrides.content = ContentTemplate.none
+    data.overrides.composition = "bar"
+    data.overrides.background = .named("clear")
+    data.parts = PartTrees(["bar": part])
+    return data
   }
 
   private func statusBar(in frame: CGRect) -> ElementDrawing {

@@ -105,6 +105,7 @@ enum NavigationBarKeys {
     "a navigation bar",
     [
       .key("title", .filledText, "The title of the screen.", in: \.title),
+      .key("prompt", .filledText, "A line above the title and the buttons.", in: \.prompt),
       .key("subtitle", .filledText, "A line below the title.", in: \.subtitle),
       .key(
         "largeTitle", .flag, default: "false",

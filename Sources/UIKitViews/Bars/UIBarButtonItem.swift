@@ -72,6 +72,22 @@ open class UIBarButtonItem: UIBarItem {
     case prominent = 3
   }
 
+  /// A short text or a number on a button, on iOS 26.
+  ///
+  /// See [UIBarButtonItem.Badge](https://developer.apple.com/documentation/uikit/uibarbuttonitem/badge-swift.struct).
+  public struct Badge: Hashable, Sendable {
+    var text: String
+
+    /// A number.
+    public static func count(_ count: Int) -> Badge { Badge(text: "\(count)") }
+    /// A short text.
+    public static func string(_ text: String) -> Badge { Badge(text: text) }
+    /// A dot.
+    public static func indicator() -> Badge { Badge(text: "") }
+  }
+
+  /// The badge at the upper edge, on iOS 26; `nil` for none.
+  open var badge: Badge?
   open var isSelected = false
   open var isHidden = false
   open var style = Style.plain

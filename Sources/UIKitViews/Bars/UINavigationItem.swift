@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The content of a navigation bar for one controller. The prompt and a view in place of the title are not drawn.
+/// The content of a navigation bar for one controller. A view in place of the title is drawn
+/// at the size that it asks for.
 ///
 /// See [UINavigationItem](https://developer.apple.com/documentation/uikit/uinavigationitem).
 @preconcurrency @MainActor

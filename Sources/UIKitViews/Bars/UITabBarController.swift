@@ -12,6 +12,8 @@ open class UITabBarController: UIViewController {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   public private(set) lazy var tabBar = UITabBar()
+  /// What is shown above the tab bar of phones, on iOS 26.
+  open var bottomAccessory: UITabAccessory?
   open var selectedIndex = 0 {
     didSet { showSelected() }
   }
@@ -41,6 +43,21 @@ open class UITabBarController: UIViewController {
   open override func loadView() {
     super.loadView()
     showSelected()
+  }
+}
+
+/// A view above a tab bar.
+///
+/// See [UITabAccessory](https://developer.apple.com/documentation/uikit/uitabaccessory).
+@preconcurrency @MainActor
+open class UITabAccessory: NSObject {
+  /// The view that the capsule shows.
+  public let contentView: UIView
+
+  /// Creates an accessory that shows a view.
+  public init(contentView: UIView) {
+    self.contentView = contentView
+    super.init()
   }
 }
 

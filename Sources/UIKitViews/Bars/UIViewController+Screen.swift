@@ -11,11 +11,14 @@ extension UIViewController {
     let path = shownPath
     let stack = path.lazy.compactMap { $0 as? UINavigationController }.last
     let tabs = path.lazy.compactMap { $0 as? UITabBarController }.first
-    let alert = path.lazy.compactMap { $0.presented as? UIAlertController }.first
+    let presented = path.flatMap { sequence(first: $0, next: \.presented).prefix(50).dropFirst() }
+    let alert = presented.lazy.compactMap { $0 as? UIAlertController }.first
     guard let content = path.last, stack != nil || tabs != nil || alert != nil else { return nil }
     var screen = Screen()
     screen.statusBar =
-      content.prefersStatusBarHidden ? .hidden : content.preferredStatusBarStyle.shown
+      content.prefersStatusBarHidden
+      ? .hidden
+      : stack?.navigationBar.barStyle == .black ? .light : content.preferredStatusBarStyle.shown
     screen.navigationBar = stack?.shownBar
     if stack?.isToolbarHidden == false {
       screen.toolbar = (content.toolbarItems ?? []).compactMap(\.shown)
@@ -30,7 +33,7 @@ extension UIViewController {
   }
 
   /// The controllers from the outermost container to the one whose content is shown.
-  private var shownPath: [UIViewController] {
+  fileprivate var shownPath: [UIViewController] {
     var path = Array(sequence(first: self) { $0.parent }.reversed())
     while let last = path.last, let next = last.shownChild, path.count < 50 { path.append(next) }
     return path
@@ -68,7 +71,9 @@ extension UINavigationController {
     guard !isNavigationBarHidden, let top = topViewController else { return nil }
     var bar = NavigationBar()
     let item = top.navigationItem
-    (bar.title, bar.subtitle, bar.hasLargeTitle) = (top.shownTitle, item.subtitle, hasLargeTitle)
+    (bar.title, bar.subtitle, bar.prompt) = (top.shownTitle, item.subtitle, item.prompt)
+    bar.hasLargeTitle = hasLargeTitle
+    bar.titleViewSize = item.titleView?.sizeInBars
     let leading = item.leftBarButtonItems ?? []
     let showsBack = leading.isEmpty || item.leftItemsSupplementBackButton
     if showsBack, let back = backItem { bar.leading = [back] }
@@ -107,12 +112,33 @@ extension UINavigationController {
   }
 }
 
+extension UIView {
+  /// The view that a bar around this view shows, by the name of its frame; `nil` if it shows none.
+  package func shownView(inBar name: String) -> UIView? {
+    let controller = sequence(first: self as UIResponder, next: \.next).lazy
+      .compactMap { $0 as? UIViewController }.first
+    return switch name {
+    case "navigation bar title view": controller?.shownPath.last?.navigationItem.titleView
+    case "tab bar accessory content": controller?.tabBarController?.bottomAccessory?.contentView
+    case _: nil
+    }
+  }
+
+  /// The size that the view asks for; that of its frame if it asks for none.
+  fileprivate var sizeInBars: CGSize {
+    let sizes = [systemLayoutSizeFitting(.zero), bounds.size]
+    return sizes.first { $0.width > 0 && $0.height > 0 }
+      ?? sizeThatFits(CGSize(width: 10_000, height: 10_000))
+  }
+}
+
 extension UITabBarController {
   fileprivate var shownBar: TabBar? {
     guard let viewControllers, !viewControllers.isEmpty, !tabBar.isHidden else { return nil }
     var bar = TabBar()
     bar.items = viewControllers.map(\.shownTab)
     bar.selected = selectedIndex
+    bar.hasAccessoryView = bottomAccessory != nil
     bar.tint = tabBar.ownTint.map { ColorReference($0.value) }
     return bar
   }
@@ -128,6 +154,7 @@ extension UIBarButtonItem {
     item.image = (image ?? button?.currentImage)?.nameInBars ?? item.image
     guard item.title != nil || item.image != nil || item.role == .spacer else { return nil }
     if style != .plain { item.style = .prominent }
+    item.badge = badge?.text
     item.tint = tintColor.map { ColorReference($0.value) } ?? item.tint
     if !isEnabled { item.tint = .named("tertiaryLabel") }
     return item
