@@ -56,7 +56,8 @@ package struct SpecLocations: Sendable {
     else {
       return nil
     }
-    let kind = name.prefix { $0 != " " }
+    let word = name.prefix { $0 != " " }
+    let kind = ["leading", "trailing", "large", "search"].contains(word) ? "navigation" : word
     let bar = screen.value.entries?.first { $0.key.hasPrefix(kind) } ?? screen
     return source.location(of: source.span(of: bar))
   }

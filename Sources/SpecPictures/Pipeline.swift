@@ -402,6 +402,16 @@ package enum Pipeline {
     layout.screen?.bars(measuring: WordRuler(measurer())) ?? []
   }
 
+  /// The parts that float above the layout, with frames on the screen.
+  package static func floatingParts(
+    _ layout: Layout, _ spec: Spec, _ variant: Variant, _ measurer: TextMeasurer
+  ) -> [PartFrame] {
+    var options = options(layout, spec, variant, Style())
+    options.screen = layout.screen
+    return SceneBuilder.floatingParts(
+      of: layout.solved, content: layout.plan.content, options: options, measuring: measurer)
+  }
+
   /// The parts of composed cells among some elements, relative to their cells.
   package static func cellParts(
     _ layout: Layout, _ spec: Spec, _ variant: Variant, _ elements: [SolvedElement],

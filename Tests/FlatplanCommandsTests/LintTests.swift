@@ -284,8 +284,67 @@ import Testing
       found: ["W807 0/0 is 130 x 20 pt; tap targets need at least 44 x 44 pt (and 1 more)"]),
   ]
 
-  /// The findings in parts, with the lines and columns of the parts.
+  /// The findings in parts and bars, with their lines and columns.
   static let parts: [Row] = [
+    Row(
+      title: "a text that a floating part covers wherever the page is",
+      spec: """
+        theme: system
+        screen:
+          floating: [{button: {image: plus}, at: bottomTrailing, inset: 8}]
+        sections:
+          - list: plain
+            items: {count: 30, title: Bread, detail: Two}
+        render: {devices: [iphone-16]}
+        """,
+      found: [
+        "3:3 W811 0/29 has text that floating button covers wherever the page is scrolled: Two"
+      ]),
+    Row(
+      title: "a floating part above the end of a page with room for it",
+      spec: """
+        theme: system
+        screen:
+          floating: [{button: {image: plus}, at: bottomTrailing, inset: 8}]
+        sections:
+          - list: plain
+            contentInsets: {bottom: 80}
+            items: {count: 30, title: Bread, detail: Two}
+        render: {devices: [iphone-16]}
+        """),
+    Row(
+      title: "a text below the tab bar of a page that scrolls sideways",
+      spec: """
+        theme: system
+        configuration: {scrollDirection: horizontal, contentInsetsReference: none}
+        screen:
+          tabBar: {items: [house, star]}
+        styles: {page: {content: [spacer, {text: $title}]}}
+        sections:
+          - group: {width: 200, height: 1h, item: {style: page}}
+            items: [{title: One}, {title: Two}]
+        render: {devices: [iphone-16]}
+        """,
+      found: [
+        "4:3 W811 0/0 has text that the tab bar covers wherever the page is scrolled: One (and 1 more)"
+      ]),
+    Row(
+      title: "a title of a bar, and of a tab, that is cut",
+      spec: """
+        theme: system
+        screen:
+          navigationBar: {title: A title that is much too long for this bar, trailing: [Edit]}
+          tabBar: {items: [A long title of a tab, B, C, D, E, F]}
+        sections:
+          - list: plain
+            items: [{title: Bread}]
+        render: {devices: [iphone-16]}
+        """,
+      found: [
+        "3:3 W804 navigation bar title does not show all of its text: "
+          + "A title that is much too long for this b…",
+        "4:3 W804 tab 1 title does not show all of its text: A long title of a tab",
+      ]),
     Row(
       title: "a text in a part that is truncated, and one that is not",
       spec: """

@@ -70,7 +70,7 @@ struct SuiteOptions: ParsableArguments {
       """
       Also report probably unintended layouts: overlaps, frames that are empty or outside the \
       content, truncated text, edges between pixels, layouts that are not mirrored in right-to-left, \
-      small tap targets, text that is hard to read.
+      small tap targets, text that is hard to read or stays below a bar.
       """))
   var lint = false
 

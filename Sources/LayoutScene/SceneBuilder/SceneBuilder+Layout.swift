@@ -90,6 +90,17 @@ extension SceneBuilder {
     ).mapValues(\.drawnParts)
   }
 
+  /// The parts that float above a layout, with frames on the screen.
+  package static func floatingParts(
+    of layout: SolvedLayout, content: Content, options: SceneOptions,
+    measuring text: any TextMeasuring
+  ) -> [PartFrame] {
+    var builder = SceneBuilder(
+      of: layout, [], content: content, options: options.drawing(layout),
+      carousels: CarouselWindows(of: layout), measuring: WordRuler(text))
+    return builder.floatingParts
+  }
+
   /// The compositions of the user's among some elements.
   private static func composedCells(
     of layout: SolvedLayout, elements: [SolvedElement], content: Content, options: SceneOptions,

@@ -141,6 +141,22 @@ extension SceneBuilder {
     return [SceneGroup(layer: .bars, elements: elements)]
   }
 
+  /// The parts that float above the layout, with frames on the screen.
+  var floatingParts: [PartFrame] {
+    mutating get {
+      guard let screen = options.screen,
+        let bar = screen.bars(measuring: ruler).first(where: { $0.name == "floating" }),
+        case .part(let part) = bar.content
+      else { return [] }
+      let cell = filler.solvedCell(of: filling(bar.element, ScreenDrawing.data(part)))
+      return (cell?.parts ?? []).map { part in
+        var part = part
+        part.frame = part.frame.offsetBy(dx: bar.frame.minX, dy: bar.frame.minY)
+        return part
+      }
+    }
+  }
+
   /// The elements of the layout in a sheet, clipped by it.
   private mutating func embedded(_ scene: Scene, in clip: SceneClip) -> [SceneElement] {
     let origin = clip.rect.origin

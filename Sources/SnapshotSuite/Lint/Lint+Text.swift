@@ -19,17 +19,7 @@ extension LintSubject {
         finding(
           .cutText, element,
           "shrinks its \(paragraph.role) to fit: \(paragraph.excerpt)")
-      } + cutBars(scene, measurer)
-  }
-
-  /// Finds bars of the screen whose titles are truncated.
-  private func cutBars(_ scene: Scene, _ measurer: TextMeasurer) -> [LintFinding] {
-    scene.groups.filter { $0.layer == .bars }.flatMap(\.elements).flatMap { drawn in
-      let element = SolvedElement(drawn.identity, frame: drawn.frame, zIndex: drawn.zIndex)
-      return drawn.allTexts.flatMap(measurer.truncatedParagraphs).map {
-        finding(.cutText, element, "does not show all of its text: \($0.excerpt)")
       }
-    }
   }
 
   /// Finds data texts that wrap inside a word.

@@ -3,7 +3,7 @@ internal import CellContent
 /// A rule that finds valid but probably unintended layouts.
 enum LintRule: Hashable, Sendable, CaseIterable {
   case overlap, outside, empty, cutText, offGrid, notMirrored, smallTarget, brokenWord, colorOfPage
-  case lowContrast
+  case lowContrast, coveredText
 
   /// The warning code, which is stable.
   var code: String {
@@ -18,6 +18,7 @@ enum LintRule: Hashable, Sendable, CaseIterable {
     case .brokenWord: "W808"
     case .colorOfPage: "W809"
     case .lowContrast: "W810"
+    case .coveredText: "W811"
     }
   }
 }
@@ -29,6 +30,8 @@ struct LintFinding: Sendable {
   var section: Int?
   /// Where the part is written that the finding is about; `nil` for whole elements.
   var origin: PartOrigin?
+  /// The name of the bar that the finding is about; `nil` for others.
+  var bar: String?
   /// The name of the frame: `photos/4`, `photos header`, `photos/4.title`.
   var frame: String
   /// All names of the frame and of the second frame involved, if any.

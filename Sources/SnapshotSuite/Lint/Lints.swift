@@ -85,6 +85,7 @@ package struct Lints {
       findings += subject.cutTexts(scene, parts, measurer) + parts.cutTexts(measurer)
       findings += subject.brokenWords(scene, parts, measurer) + parts.brokenWords(measurer)
       findings += subject.faintTexts(scene, parts, measurer)
+      findings += subject.cutBars(scene, measurer) + subject.coveredTexts(spec.content, measurer)
       try Pipeline.requireViews(of: layout, spec, variant)
     }
     add(findings, spec, variant)
@@ -93,38 +94,31 @@ package struct Lints {
   private mutating func add(
     _ findings: [LintFinding], _ spec: OpenedSpec, _ variant: Variant
   ) {
-    struct Key: Hashable {
-      var rule: LintRule
-      var section: Int?
-      /// The line and column of a part.
-      var place: [Int]
-    }
+    let shown = findings.filter { !spec.content.allows($0) }
+    guard !shown.isEmpty else { return }
+    let locations = spec.content.locations(in: variant.container)
     var order: [Key] = []
     var groups: [Key: [LintFinding]] = [:]
-    for finding in findings where !spec.content.allows(finding) {
+    for finding in shown {
+      let location =
+        finding.origin.flatMap(spec.content.location(of:))
+        ?? finding.bar.flatMap { locations.bar($0) }
+        ?? finding.section.flatMap { locations.group(inSection: $0) } ?? spec.whole
       let key = Key(
-        rule: finding.rule, section: finding.section,
-        place: finding.origin.map { [$0.file, $0.line, $0.column] } ?? [])
+        source: spec.source, spec: spec.content.name, rule: finding.rule, section: finding.section,
+        location: location)
       if groups[key] == nil { order.append(key) }
       groups[key, default: []].append(finding)
     }
-    let locations = order.isEmpty ? nil : spec.content.locations(in: variant.container)
     for key in order {
       guard let group = groups[key], let first = group.first else { continue }
-      let location =
-        first.origin.flatMap(spec.content.location(of:))
-        ?? first.section.flatMap { locations?.group(inSection: $0) } ?? spec.whole
-      record(first, others: group.count - 1, at: location, spec, variant)
+      record(first, others: group.count - 1, of: key, variant)
     }
   }
 
   private mutating func record(
-    _ finding: LintFinding, others: Int, at location: Diagnostic.Location, _ spec: OpenedSpec,
-    _ variant: Variant
+    _ finding: LintFinding, others: Int, of key: Key, _ variant: Variant
   ) {
-    let key = Key(
-      source: spec.source, spec: spec.content.name, rule: finding.rule, section: finding.section,
-      location: location)
     if let index = indexes[key] {
       found[index].others = max(found[index].others, others)
       found[index].variants.append(variant)
