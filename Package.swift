@@ -298,8 +298,8 @@ let package = Package(
     .testTarget(
       name: "SwiftOutputTests",
       dependencies: [
-        "FlatplanTesting", "UIKit", "_Testing_UIKit", "SpecDiagnostics", "LayoutSpec",
-        "SwiftExport",
+        "CellContent", "FlatplanTesting", "Geometry", "UIKit", "_Testing_UIKit", "SpecDiagnostics",
+        "LayoutSpec", "SwiftExport",
       ],
       exclude: ["Specs", "__Snapshots__"]),
     .testTarget(

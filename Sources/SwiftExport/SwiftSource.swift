@@ -18,7 +18,8 @@ extension FileSpec {
   ///
   /// Values by width, `adapt` and `when` become conditions on the layout environment; vars become
   /// constants. Compositions become cells with `configure(with:)`, sample data and a data source. The
-  /// data and styles of templates are left out.
+  /// data and styles of templates are left out. The bars of a screen become controllers, which
+  /// `makeScreen()` returns.
   ///
   /// - Throws: `SpecErrors` with the locations of expressions that refer to lengths that are known
   ///   only during layout.

@@ -29,6 +29,12 @@ struct Sample: Sendable, CustomTestStringConvertible {
       .sorted { $0.name < $1.name }
   }
 
+  /// Whether the spec has bars.
+  var hasScreen: Bool {
+    let text = try? String(contentsOf: file, encoding: .utf8)
+    return text?.split(separator: "\n").contains { $0.hasPrefix("screen:") } ?? false
+  }
+
   func spec() throws -> FileSpec {
     let folder = file.deletingLastPathComponent()
     let loaded = try SpecFile.load(Array(Data(contentsOf: file)), path: name + ".yaml") {

@@ -1,5 +1,7 @@
+import CellContent
 import CompositionalLayout
 import Foundation
+import Geometry
 import LayoutSpec
 import SwiftExport
 import Testing
@@ -52,6 +54,46 @@ import UIKit
     #expect(difference == nil)
   }
 
+  @Test(arguments: Sample.all.filter { $0.hasScreen })
+  func `the generated controllers have the bars of the spec`(sample: Sample) throws {
+    if Self.isRecording { return }
+    let spec = try sample.spec()
+    for name in ["iphone-16", "ipad-11"] {
+      let container = Container(device: try #require(Device.named(name)))
+      var expected = try #require(try spec.plan(in: container).screen)
+      let make = try #require(generatedScreens[try spec.swift().typeName])
+      let actual = try Container.$current.withValue(container) { () throws -> Screen in
+        let controller = make()
+        controller.beginAppearanceTransition(true, animated: false)
+        controller.endAppearanceTransition()
+        return try #require(controller.bars)
+      }
+      // What other views of the code show.
+      (expected.background, expected.floating, expected.keyboard) = (nil, nil, .hidden)
+      (expected.sheet, expected.popover) = (nil, nil)
+      #expect(actual.tabBar?.hasAccessoryView == expected.tabBar.map { $0.accessory != nil })
+      #expect(bars(of: actual, in: container) == bars(of: expected, in: container))
+      #expect(actual.statusBar == expected.statusBar)
+      #expect(actual.navigationBar?.search == expected.navigationBar?.search)
+      #expect(actual.tabBar?.selected == expected.tabBar?.selected)
+      #expect(actual.alert == expected.alert && actual.actionSheet == expected.actionSheet)
+      let buttons = { (screen: Screen) -> [[String?]] in
+        let bar = screen.navigationBar
+        return ((bar?.leading ?? []) + (bar?.trailing ?? []) + screen.toolbar).map {
+          [$0.title, $0.image, $0.badge, "\($0.style)", "\($0.role)", "\($0.tint != nil)"]
+        }
+      }
+      #expect(buttons(actual) == buttons(expected))
+    }
+  }
+
+  /// The names, frames and texts of bars.
+  private func bars(of screen: Screen, in container: Container) -> [String] {
+    ScreenLayout(screen, in: container).bars(measuring: nil).map { bar in
+      "\(bar.name): \(bar.frame), \(bar.label ?? "")"
+    }
+  }
+
   private func frames(of layout: SolvedLayout) -> [String] {
     layout.allElements().map { element in
       let frame = element.frame
@@ -62,12 +104,19 @@ import UIKit
 
   private func record(_ types: [String]) throws {
     let lines = types.sorted().map { "  \"\($0)\": \($0).createLayout," }
+    let screens = try Sample.all.filter(\.hasScreen).map { try $0.spec().swift().typeName }
+    let makers = screens.sorted().map { "  \"\($0)\": \($0).makeScreen," }
     let text = """
       import UIKit
 
       /// The layouts of this folder, keyed by type name.
       @MainActor let generatedLayouts: [String: @MainActor () -> UICollectionViewLayout] = [
       \(lines.joined(separator: "\n"))
+      ]
+
+      /// The controllers of this folder, keyed by type name.
+      @MainActor let generatedScreens: [String: @MainActor () -> UIViewController] = [
+      \(makers.joined(separator: "\n"))
       ]
 
       """

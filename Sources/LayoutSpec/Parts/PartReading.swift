@@ -1,7 +1,7 @@
 internal import CellContent
 internal import Foundation
 internal import SpecDiagnostics
-internal import SpecSource
+package import SpecSource
 
 /// Reads the parts of one composition for one element.
 struct PartReader {
@@ -274,7 +274,7 @@ extension SourceNode {
   }
 
   /// A composition as a map: a bare list is a column.
-  var asContainer: SourceNode {
+  package var asContainer: SourceNode {
     guard elements != nil else { return self }
     return SourceNode(
       value: .map([Entry(key: PartKind.column.rawValue, keyPlace: place, value: self)]),

@@ -1,4 +1,4 @@
-internal import CellContent
+package import CellContent
 internal import Foundation
 package import Geometry
 internal import SpecSource
@@ -7,7 +7,7 @@ extension FileSpec {
   /// The bars around the layout.
   ///
   /// - Parameter container: The container without bars.
-  func screen(in container: Container) -> Screen? {
+  package func screen(in container: Container) -> Screen? {
     guard root[DocumentKeys.screen.rule.name] != nil else { return nil }
     return read(for: container).document.screen
   }

@@ -3,13 +3,29 @@ internal import CellContent
 internal import LayoutSpec
 internal import SpecSource
 
-/// The cells, the sample data and the data source of a spec whose items show compositions.
+/// The cells, the sample data and the data source of a spec whose items show compositions, and the
+/// views of parts outside of cells.
 struct CellExport {
   /// The declarations inside of the layout's type.
   private(set) var members: [SwiftStatement] = []
   /// Extensions at the end of the file.
   private(set) var extensions: [SwiftStatement] = []
   private(set) var notes: [String] = []
+  /// Whether there are cells, with data and a data source.
+  private(set) var hasData = false
+  /// The names of the views of parts outside of cells.
+  private(set) var views: Set<String> = []
+
+  /// A view of parts outside of cells.
+  struct Panel {
+    var name: String
+    var comment: String
+    var node: SourceNode
+    /// Whether touches beside its controls reach what is below.
+    var isOverlay = false
+    /// Whether the parts are as high as they need, in the middle.
+    var isCentered = false
+  }
 
   /// A class of cells: a composition in a style.
   private struct CellClass {
@@ -33,12 +49,38 @@ struct CellExport {
   ///   - expressions: Expressions whose vars are known.
   ///   - typeName: The name of the layout's type.
   ///   - isFixed: Whether all sections exist in every environment.
-  init(_ spec: FileSpec, _ expressions: SwiftExpressions, typeName: String, isFixed: Bool) {
+  ///   - panels: What is shown outside of cells.
+  init(
+    _ spec: FileSpec, _ expressions: SwiftExpressions, typeName: String, isFixed: Bool,
+    panels: [Panel]
+  ) {
     var context = spec.evaluationContext(for: spec.firstContainer)
     var sink = Sink(spec.source)
     let items = context.composedItems(spec.root, &sink)
-    guard items.joined().contains(where: { $0 != nil }) else { return }
-    let sections = (spec.root["sections"]?.elements ?? []).map { context.using($0, &sink) ?? $0 }
+    let empty = { [context, sink] (fields: CellFields, samples: [ComposedItem]) in
+      CellCode(context, sink, fields, samples, owner: .literal(typeName), expressions)
+    }
+    var helpers: Set<CellHelper> = []
+    hasData = items.joined().contains { $0 != nil }
+    if hasData {
+      let sections = (spec.root["sections"]?.elements ?? []).map { context.using($0, &sink) ?? $0 }
+      addCells(items, sections, typeName, &helpers, empty, context, &sink)
+      if !isFixed {
+        notes.append("the data source has the items of all sections, also of those with conditions")
+      }
+    }
+    for panel in panels { add(panel, empty(CellFields(name: ""), []), &helpers) }
+    for helper in CellHelper.allCases where helpers.contains(helper) && helper != .font {
+      members += [.line(""), helper.declaration]
+    }
+    if helpers.contains(.font) { extensions = [.line(""), CellHelper.font.declaration] }
+  }
+
+  private mutating func addCells(
+    _ items: [[ComposedItem?]], _ sections: [SourceNode], _ typeName: String,
+    _ helpers: inout Set<CellHelper>, _ empty: (CellFields, [ComposedItem]) -> CellCode,
+    _ context: EvaluationContext, _ sink: inout Sink
+  ) {
     var classes: [CellClass] = []
     let rows: [[Row]] = items.enumerated().map { index, section in
       let isInList = sections[safely: index]?["list"] != nil
@@ -47,14 +89,9 @@ struct CellExport {
         return (Self.index(of: item, isInList: isInList, in: &classes), item)
       }
     }
-    var helpers: Set<CellHelper> = []
     for index in classes.indices {
       func code() -> CellCode {
-        Self.code(
-          of: classes[index],
-          CellCode(
-            context, sink, classes[index].fields, classes[index].samples,
-            owner: .literal(typeName), expressions))
+        Self.code(of: classes[index], empty(classes[index].fields, classes[index].samples))
       }
       // The second time, the types of all fields are known.
       classes[index].fields = code().fields
@@ -69,10 +106,6 @@ struct CellExport {
       .line(""), Self.data(rows, classes, context, &sink), .line(""),
       Self.source(classes, rows, Self.titles(sections), typeName),
     ]
-    for helper in CellHelper.allCases where helpers.contains(helper) && helper != .font {
-      members += [.line(""), helper.declaration]
-    }
-    if helpers.contains(.font) { extensions = [.line(""), CellHelper.font.declaration] }
     if rows.joined().contains(where: { $0 == nil }) {
       notes.append("items that show templates have empty cells in Swift")
     }
@@ -80,9 +113,47 @@ struct CellExport {
       notes.append(
         "the sample data has at most \(EvaluationContext.maximumSamples) items of a section")
     }
-    if !isFixed {
-      notes.append("the data source has the items of all sections, also of those with conditions")
+  }
+
+  /// Adds the view of parts outside of cells, unless they need data.
+  private mutating func add(
+    _ panel: Panel, _ empty: CellCode, _ helpers: inout Set<CellHelper>
+  ) {
+    var code = empty
+    let root = code.root(panel.node.asContainer, CellCode.Ink(), padding: nil)
+    code.add(("addSubview" as Code)(root))
+    if panel.isCentered {
+      code.set(root.translatesAutoresizingMaskIntoConstraints, .no)
+      for anchor in ["leadingAnchor", "trailingAnchor", "centerYAnchor"] {
+        let constraint = Code.member(root, anchor).constraint(equalTo: .literal(anchor))
+        code.set(constraint.isActive, .yes)
+      }
+    } else {
+      code.add(code.helper(.pin)(root, to: "self"))
     }
+    let setup = code.body.setup + code.body.later + code.body.update
+    guard (setup + code.fitting).names.isDisjoint(with: ["item", "each"]) else { return }
+    notes += code.notes.map { "\(panel.name): \($0)" }
+    views.insert(panel.name)
+    helpers.formUnion(code.helpers)
+    let layout = SwiftStatement.template(
+      "layout",
+      [
+        "fitting": code.fitting,
+        "capsules": code.hasCapsules ? [.template("capsules", ["view": [.line("self")]])] : [],
+      ])
+    let functions =
+      (panel.isOverlay ? [.template("touches", [:])] : [])
+      + (code.hasCapsules || !code.fitting.isEmpty ? [layout] : []) + code.functions
+    members += [
+      .line(""), .line("/// \(panel.comment)"),
+      .template(
+        "panel",
+        [
+          "name": [.line(panel.name)], "properties": Self.properties(code), "setup": setup,
+          "functions": functions.flatMap { [.line(""), $0] },
+        ]),
+    ]
   }
 
   /// The index of the class of an item, which becomes one of its samples.
@@ -133,11 +204,7 @@ struct CellExport {
   }
 
   private static func declaration(_ key: CellClass, _ code: CellCode) -> [SwiftStatement] {
-    var properties = code.body.views.map {
-      SwiftStatement.declare("private let", $0.name, $0.call)
-    }
-    properties += code.properties
-    if code.hasCapsules { properties.append(.line("private var capsules: [UIView] = []")) }
+    var properties = Self.properties(code)
     let fits = !code.fitting.isEmpty
     if fits { properties.append(.line("private var item: \(code.fields.name)?")) }
     let functions = sizing(code) + code.functions
@@ -155,6 +222,12 @@ struct CellExport {
     ]
   }
 
+  /// The views of a cell or a panel, and what it keeps beside them.
+  private static func properties(_ code: CellCode) -> [SwiftStatement] {
+    code.body.views.map { .declare("private let", $0.name, $0.call) } + code.properties
+      + (code.hasCapsules ? [.line("private var capsules: [UIView] = []")] : [])
+  }
+
   /// The methods that adapt views to the size of the cell.
   private static func sizing(_ code: CellCode) -> [SwiftStatement] {
     let fits = !code.fitting.isEmpty
@@ -166,7 +239,8 @@ struct CellExport {
       "layout",
       [
         "fitting": fits ? [.line("fit()")] : [],
-        "capsules": code.hasCapsules ? [.template("capsules", [:])] : [],
+        "capsules": code.hasCapsules
+          ? [.template("capsules", ["view": [.line("contentView")]])] : [],
       ])
     return (fits ? [.template("fit", ["statements": fit])] : []) + [layout]
   }

@@ -75,13 +75,30 @@ struct LayoutExport {
     guard refusals.isEmpty else {
       throw Findings(refusals, in: spec.source, spec.context).specErrors()
     }
+    var screen = screen(root, typeName)
     let cells = CellExport(
       spec, cellExpressions, typeName: typeName,
-      isFixed: sections.allSatisfy { $0.condition == nil })
+      isFixed: sections.allSatisfy { $0.condition == nil }, panels: screen?.panels ?? [])
+    screen?.views = cells.views
     let file = SwiftFile(export: self, typeName: typeName, sections: sections)
     return SwiftSource(
-      text: file.text(configuration: statements, cells), typeName: typeName,
-      notes: notes + cells.notes)
+      text: file.text(configuration: statements, cells, screen), typeName: typeName,
+      notes: notes + (screen?.notes ?? []) + cells.notes)
+  }
+
+  /// The screen around the layout in the first container of the spec.
+  private mutating func screen(_ root: SourceNode, _ typeName: String) -> ScreenExport? {
+    let container = spec.firstContainer
+    guard let node = root["screen"], let screen = spec.screen(in: container) else { return nil }
+    if spec.render.containers.contains(where: { spec.screen(in: $0) != screen }) {
+      note(
+        "the bars depend on the container; the Swift code has those at a width of "
+          + "\(container.size.width.grouped) points")
+    }
+    let width = expressions.width
+    defer { expressions.width = width }
+    expressions.width = container.size.width
+    return ScreenExport(screen, plain(node), typeName: typeName)
   }
 
   // MARK: Names

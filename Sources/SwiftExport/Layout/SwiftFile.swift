@@ -64,7 +64,9 @@ struct SwiftFile {
   /// The contents of the file.
   ///
   /// - Parameter configuration: The statements that create the layout's configuration, if it has one.
-  func text(configuration: [SwiftStatement], _ cells: CellExport) -> String {
+  func text(
+    configuration: [SwiftStatement], _ cells: CellExport, _ screen: ScreenExport?
+  ) -> String {
     let isOne = sections.count == 1 && sections[0].condition == nil
     var members: [[SwiftStatement]] = []
     if !export.constants.isEmpty {
@@ -83,6 +85,7 @@ struct SwiftFile {
     members.append([
       .block("static func createLayout() -> UICollectionViewLayout {", configuration + layout)
     ])
+    members += screen?.members(hasData: cells.hasData) ?? []
     if sections.contains(where: { $0.condition != nil }) { members.append(existing) }
     if !isOne || functions[0].takesEnvironment { members += functions.map(\.declaration) }
     members += makers.functions.map { [$0] }

@@ -25,8 +25,8 @@ enum SwiftNames {
 
   /// Names that have another meaning in the generated file.
   private static let reservedNames: Set = [
-    "environment", "configuration", "frame", "createLayout", "Section", "CGFloat", "CGPoint",
-    "CGRect", "Int", "self", "Self", "Any",
+    "environment", "configuration", "frame", "createLayout", "makeScreen", "tab", "fill", "Content",
+    "Section", "CGFloat", "CGPoint", "CGRect", "Int", "self", "Self", "Any",
   ]
 
   /// Sorts named elements topologically: each follows the elements whose names it uses. The order is

@@ -28,6 +28,38 @@ import UIKit
     }
   }
 
+  /// The layout in its controller, with the bars around it.
+  static func makeScreen() -> UIViewController {
+    let content = UICollectionViewController(collectionViewLayout: createLayout())
+    content.navigationItem.rightBarButtonItems = [
+      UIBarButtonItem(image: UIImage(systemName: "ellipsis")),
+      UIBarButtonItem(image: UIImage(systemName: "arrow.down")),
+    ]
+    let previous = UIViewController()
+    let navigation = UINavigationController(rootViewController: previous)
+    navigation.pushViewController(content, animated: false)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [
+      tab(UIViewController(), "Home", "house"),
+      tab(UIViewController(), "New", "square.grid.2x2"),
+      tab(UIViewController(), "Radio", "dot.radiowaves.left.and.right"),
+      tab(navigation, "Library", "square.stack"),
+    ]
+    tabs.selectedIndex = 3
+    tabs.tabBar.tintColor = UIColor.systemPink
+    return tabs
+  }
+
+  /// Gives a controller its tab.
+  private static func tab(
+    _ controller: UIViewController, _ title: String?, _ image: String?, badge: String? = nil
+  ) -> UIViewController {
+    controller.tabBarItem = UITabBarItem(
+      title: title, image: image.flatMap { UIImage(systemName: $0) }, selectedImage: nil)
+    controller.tabBarItem.badgeValue = badge
+    return controller
+  }
+
   private static func coverSection(
     _ environment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {

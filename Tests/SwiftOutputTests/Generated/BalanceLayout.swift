@@ -24,6 +24,47 @@ import UIKit
     }
   }
 
+  /// The layout in its controller, with the bars around it.
+  static func makeScreen() -> UIViewController {
+    let content = Content(collectionViewLayout: createLayout())
+    content.title = "Accounts"
+    content.navigationItem.rightBarButtonItems = [
+      UIBarButtonItem(image: UIImage(systemName: "person.crop.circle")),
+      UIBarButtonItem(image: UIImage(systemName: "bell")),
+    ]
+    let navigation = UINavigationController(rootViewController: content)
+    navigation.navigationBar.prefersLargeTitles = true
+    let tabs = UITabBarController()
+    tabs.viewControllers = [
+      tab(navigation, "Accounts", "creditcard"),
+      tab(UIViewController(), "Payments", "arrow.left.arrow.right"),
+      tab(UIViewController(), "Goals", "target"),
+      tab(UIViewController(), "Help", "questionmark.circle"),
+    ]
+    tabs.tabBar.tintColor = UIColor.systemIndigo
+    return tabs
+  }
+
+  /// Gives a controller its tab.
+  private static func tab(
+    _ controller: UIViewController, _ title: String?, _ image: String?, badge: String? = nil
+  ) -> UIViewController {
+    controller.tabBarItem = UITabBarItem(
+      title: title, image: image.flatMap { UIImage(systemName: $0) }, selectedImage: nil)
+    controller.tabBarItem.badgeValue = badge
+    return controller
+  }
+
+  /// Shows the layout, and what is above it.
+  final class Content: UICollectionViewController {
+    private let source = DataSource()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      collectionView.dataSource = source
+    }
+  }
+
   private static func section1() -> NSCollectionLayoutSection {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(

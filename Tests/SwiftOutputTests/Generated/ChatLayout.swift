@@ -19,6 +19,32 @@ import UIKit
     return UICollectionViewCompositionalLayout(section: section)
   }
 
+  /// The layout in its controller, with the bars around it.
+  static func makeScreen() -> UIViewController {
+    let content = Content(collectionViewLayout: createLayout())
+    content.title = "Ines"
+    if #available(iOS 26.0, *) {
+      content.navigationItem.subtitle = "Online"
+    }
+    content.navigationItem.rightBarButtonItems = [
+      UIBarButtonItem(image: UIImage(systemName: "video"))
+    ]
+    let previous = UIViewController()
+    let navigation = UINavigationController(rootViewController: previous)
+    navigation.pushViewController(content, animated: false)
+    return navigation
+  }
+
+  /// Shows the layout, and what is above it.
+  final class Content: UICollectionViewController {
+    private let source = DataSource()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      collectionView.dataSource = source
+    }
+  }
+
   struct DayItem {
     var title: String?
   }

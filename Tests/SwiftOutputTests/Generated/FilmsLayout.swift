@@ -22,6 +22,45 @@ import UIKit
     }
   }
 
+  /// The layout in its controller, with the bars around it.
+  static func makeScreen() -> UIViewController {
+    let content = Content(collectionViewLayout: createLayout())
+    content.title = "For you"
+    content.navigationItem.rightBarButtonItems = [
+      UIBarButtonItem(image: UIImage(systemName: "magnifyingglass")),
+      UIBarButtonItem(image: UIImage(systemName: "arrow.down")),
+    ]
+    let navigation = UINavigationController(rootViewController: content)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [
+      tab(navigation, "Home", "house"),
+      tab(UIViewController(), "New", "rectangle.on.rectangle", badge: "4"),
+      tab(UIViewController(), "My films", "person.crop.circle"),
+    ]
+    tabs.tabBar.tintColor = UIColor.white
+    return tabs
+  }
+
+  /// Gives a controller its tab.
+  private static func tab(
+    _ controller: UIViewController, _ title: String?, _ image: String?, badge: String? = nil
+  ) -> UIViewController {
+    controller.tabBarItem = UITabBarItem(
+      title: title, image: image.flatMap { UIImage(systemName: $0) }, selectedImage: nil)
+    controller.tabBarItem.badgeValue = badge
+    return controller
+  }
+
+  /// Shows the layout, and what is above it.
+  final class Content: UICollectionViewController {
+    private let source = DataSource()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      collectionView.dataSource = source
+    }
+  }
+
   private static func leadSection(
     _ environment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {

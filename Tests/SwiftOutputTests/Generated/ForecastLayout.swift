@@ -27,6 +27,33 @@ import UIKit
     }
   }
 
+  /// The layout in its controller, with the bars around it.
+  static func makeScreen() -> UIViewController {
+    let content = Content(collectionViewLayout: createLayout())
+    content.toolbarItems = [
+      UIBarButtonItem(image: UIImage(systemName: "map")),
+      .flexibleSpace(),
+      UIBarButtonItem(image: UIImage(systemName: "list.bullet")),
+    ]
+    let navigation = UINavigationController(rootViewController: content)
+    navigation.isNavigationBarHidden = true
+    navigation.navigationBar.barStyle = .black
+    navigation.isToolbarHidden = false
+    return navigation
+  }
+
+  /// Shows the layout, and what is above it.
+  final class Content: UICollectionViewController {
+    private let source = DataSource()
+
+    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      collectionView.dataSource = source
+    }
+  }
+
   private static func section1() -> NSCollectionLayoutSection {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(

@@ -22,6 +22,46 @@ import UIKit
     }
   }
 
+  /// The layout in its controller, with the bars around it.
+  static func makeScreen() -> UIViewController {
+    let content = Content(collectionViewLayout: createLayout())
+    content.title = "Good evening"
+    content.navigationItem.rightBarButtonItems = [
+      UIBarButtonItem(image: UIImage(systemName: "gearshape")),
+      UIBarButtonItem(image: UIImage(systemName: "bell")),
+    ]
+    let navigation = UINavigationController(rootViewController: content)
+    navigation.navigationBar.prefersLargeTitles = true
+    let tabs = UITabBarController()
+    tabs.viewControllers = [
+      tab(navigation, "Home", "house"),
+      tab(UIViewController(), "Search", "magnifyingglass"),
+      tab(UIViewController(), "Library", "square.stack"),
+    ]
+    tabs.tabBar.tintColor = UIColor.systemGreen
+    return tabs
+  }
+
+  /// Gives a controller its tab.
+  private static func tab(
+    _ controller: UIViewController, _ title: String?, _ image: String?, badge: String? = nil
+  ) -> UIViewController {
+    controller.tabBarItem = UITabBarItem(
+      title: title, image: image.flatMap { UIImage(systemName: $0) }, selectedImage: nil)
+    controller.tabBarItem.badgeValue = badge
+    return controller
+  }
+
+  /// Shows the layout, and what is above it.
+  final class Content: UICollectionViewController {
+    private let source = DataSource()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      collectionView.dataSource = source
+    }
+  }
+
   private static func shortcutsSection(
     _ environment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {

@@ -22,6 +22,48 @@ import UIKit
     }
   }
 
+  /// The layout in its controller, with the bars around it.
+  static func makeScreen() -> UIViewController {
+    let content = Content(collectionViewLayout: createLayout())
+    content.title = "May"
+    if #available(iOS 26.0, *) {
+      content.navigationItem.subtitle = "38 photos"
+    }
+    content.navigationItem.rightBarButtonItems = [
+      UIBarButtonItem(title: "Select"),
+      UIBarButtonItem(image: UIImage(systemName: "line.3.horizontal.decrease")),
+    ]
+    let navigation = UINavigationController(rootViewController: content)
+    navigation.navigationBar.prefersLargeTitles = true
+    let tabs = UITabBarController()
+    tabs.viewControllers = [
+      tab(navigation, "Library", "photo.on.rectangle"),
+      tab(UIViewController(), "Collections", "square.stack"),
+      tab(UIViewController(), "Search", "magnifyingglass"),
+    ]
+    return tabs
+  }
+
+  /// Gives a controller its tab.
+  private static func tab(
+    _ controller: UIViewController, _ title: String?, _ image: String?, badge: String? = nil
+  ) -> UIViewController {
+    controller.tabBarItem = UITabBarItem(
+      title: title, image: image.flatMap { UIImage(systemName: $0) }, selectedImage: nil)
+    controller.tabBarItem.badgeValue = badge
+    return controller
+  }
+
+  /// Shows the layout, and what is above it.
+  final class Content: UICollectionViewController {
+    private let source = DataSource()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      collectionView.dataSource = source
+    }
+  }
+
   private static func memorySection(
     _ environment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {

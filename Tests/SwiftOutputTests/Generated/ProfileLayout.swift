@@ -22,6 +22,48 @@ import UIKit
     }
   }
 
+  /// The layout in its controller, with the bars around it.
+  static func makeScreen() -> UIViewController {
+    let content = Content(collectionViewLayout: createLayout())
+    content.title = "mina.okafor"
+    content.navigationItem.rightBarButtonItems = [
+      UIBarButtonItem(image: UIImage(systemName: "ellipsis")),
+      UIBarButtonItem(image: UIImage(systemName: "bell")),
+    ]
+    let previous = UIViewController()
+    let navigation = UINavigationController(rootViewController: previous)
+    navigation.pushViewController(content, animated: false)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [
+      tab(UIViewController(), "Home", "house"),
+      tab(UIViewController(), "Search", "magnifyingglass"),
+      tab(UIViewController(), "Post", "plus.app"),
+      tab(navigation, "Profile", "person.crop.circle"),
+    ]
+    tabs.selectedIndex = 3
+    return tabs
+  }
+
+  /// Gives a controller its tab.
+  private static func tab(
+    _ controller: UIViewController, _ title: String?, _ image: String?, badge: String? = nil
+  ) -> UIViewController {
+    controller.tabBarItem = UITabBarItem(
+      title: title, image: image.flatMap { UIImage(systemName: $0) }, selectedImage: nil)
+    controller.tabBarItem.badgeValue = badge
+    return controller
+  }
+
+  /// Shows the layout, and what is above it.
+  final class Content: UICollectionViewController {
+    private let source = DataSource()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      collectionView.dataSource = source
+    }
+  }
+
   private static func personSection() -> NSCollectionLayoutSection {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(

@@ -20,6 +20,32 @@ import UIKit
     }
   }
 
+  /// The layout in its controller, with the bars around it.
+  static func makeScreen() -> UIViewController {
+    let content = Content(collectionViewLayout: createLayout())
+    content.navigationItem.rightBarButtonItems = [
+      UIBarButtonItem(image: UIImage(systemName: "ellipsis"))
+    ]
+    content.toolbarItems = [
+      UIBarButtonItem(title: "New Reminder"),
+      .flexibleSpace(),
+      UIBarButtonItem(title: "Add List"),
+    ]
+    let navigation = UINavigationController(rootViewController: content)
+    navigation.isToolbarHidden = false
+    return navigation
+  }
+
+  /// Shows the layout, and what is above it.
+  final class Content: UICollectionViewController {
+    private let source = DataSource()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      collectionView.dataSource = source
+    }
+  }
+
   private static func tilesSection(
     _ environment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {

@@ -19,6 +19,28 @@ import UIKit
     }
   }
 
+  /// The layout in its controller, with the bars around it.
+  static func makeScreen() -> UIViewController {
+    let content = Content(collectionViewLayout: createLayout())
+    content.title = "Settings"
+    let search = UISearchController(searchResultsController: nil)
+    search.searchBar.placeholder = "Search"
+    content.navigationItem.searchController = search
+    let navigation = UINavigationController(rootViewController: content)
+    navigation.navigationBar.prefersLargeTitles = true
+    return navigation
+  }
+
+  /// Shows the layout, and what is above it.
+  final class Content: UICollectionViewController {
+    private let source = DataSource()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      collectionView.dataSource = source
+    }
+  }
+
   private static func networkSection(
     _ environment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {

@@ -25,6 +25,37 @@ import UIKit
     }
   }
 
+  /// The layout in its controller, with the bars around it.
+  static func makeScreen() -> UIViewController {
+    let content = UICollectionViewController(collectionViewLayout: createLayout())
+    content.title = "A weekend away"
+    content.navigationItem.rightBarButtonItems = [
+      UIBarButtonItem(image: UIImage(systemName: "person.crop.circle")),
+      UIBarButtonItem(image: UIImage(systemName: "bell")),
+    ]
+    let navigation = UINavigationController(rootViewController: content)
+    navigation.navigationBar.prefersLargeTitles = true
+    let tabs = UITabBarController()
+    tabs.viewControllers = [
+      tab(navigation, "Explore", "safari"),
+      tab(UIViewController(), "Saved", "heart"),
+      tab(UIViewController(), "Trips", "suitcase", badge: "2"),
+      tab(UIViewController(), "Search", "magnifyingglass"),
+    ]
+    tabs.tabBar.tintColor = UIColor.systemIndigo
+    return tabs
+  }
+
+  /// Gives a controller its tab.
+  private static func tab(
+    _ controller: UIViewController, _ title: String?, _ image: String?, badge: String? = nil
+  ) -> UIViewController {
+    controller.tabBarItem = UITabBarItem(
+      title: title, image: image.flatMap { UIImage(systemName: $0) }, selectedImage: nil)
+    controller.tabBarItem.badgeValue = badge
+    return controller
+  }
+
   private static func placesSection(
     _ environment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {

@@ -20,6 +20,41 @@ import UIKit
     }
   }
 
+  /// The layout in its controller, with the bars around it.
+  static func makeScreen() -> UIViewController {
+    let content = Content(collectionViewLayout: createLayout())
+    let tabs = UITabBarController()
+    tabs.viewControllers = [
+      tab(content, "Explore", "magnifyingglass"),
+      tab(UIViewController(), "Saved", "heart"),
+      tab(UIViewController(), "Trips", "suitcase"),
+      tab(UIViewController(), "Inbox", "message", badge: "1"),
+      tab(UIViewController(), "Profile", "person.crop.circle"),
+    ]
+    tabs.tabBar.tintColor = UIColor.systemPink
+    return tabs
+  }
+
+  /// Gives a controller its tab.
+  private static func tab(
+    _ controller: UIViewController, _ title: String?, _ image: String?, badge: String? = nil
+  ) -> UIViewController {
+    controller.tabBarItem = UITabBarItem(
+      title: title, image: image.flatMap { UIImage(systemName: $0) }, selectedImage: nil)
+    controller.tabBarItem.badgeValue = badge
+    return controller
+  }
+
+  /// Shows the layout, and what is above it.
+  final class Content: UICollectionViewController {
+    private let source = DataSource()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      collectionView.dataSource = source
+    }
+  }
+
   private static func section1() -> NSCollectionLayoutSection {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
