@@ -1,11 +1,12 @@
 import Testing
 
 @testable import FlatplanCommands
+@testable import HostSystem
 @testable import SpecDiagnostics
 
 /// `flatplan new`: starters are valid, and existing files are never overwritten.
 @Suite struct NewTests {
-  @Test(arguments: Starter.all.map(\.name))
+  @Test(arguments: Starter.commented.map(\.name) + ["music", "checkout"])
   func `a starter passes strict checks and is drawn`(name: String) async throws {
     let work = try Workplace()
     let made = await work.run("new", name, "screens/home.yaml")
@@ -27,7 +28,7 @@ import Testing
     #expect(linted.code == .done, "\(linted.text)")
   }
 
-  @Test(arguments: Starter.all)
+  @Test(arguments: Starter.commented)
   func `a starter has comments and the command to draw it`(starter: Starter) {
     let text = starter.text(for: "home.yaml")
     #expect(text.split(separator: "\n")[0].hasSuffix("Draw it:  flatplan home.yaml"))
@@ -78,6 +79,37 @@ import Testing
     #expect(result.code == .done)
     for starter in Starter.all { #expect(result.text.contains(starter.name + " ")) }
     #expect(work.files.isEmpty)
+  }
+
+  @Test func `whole screens of the gallery come first`() async throws {
+    let lines = await (try Workplace()).run("new").text.split(separator: "\n")
+    #expect(lines.first == "Whole screens:")
+    let starts = [
+      "checkout ", "music ", "Starters, with comments:", "grid ", "Layouts:", "carousel ",
+    ]
+    let places = starts.map { start in lines.firstIndex { $0.hasPrefix(start) } ?? -1 }
+    #expect(places.min() ?? -1 > 0 && places == places.sorted())
+    #expect(lines.contains { $0.hasPrefix("music") && $0.hasSuffix("Music for the evening") })
+    let names = Starter.all.map(\.name)
+    #expect(Set(names).count == names.count)
+    let work = try Workplace()
+    #expect(await work.run("new", "music", "home.yaml").code == .done)
+    let text = work.text("home.yaml")
+    #expect(text.hasPrefix("# yaml-language-server: $schema=flatplan.schema.json\ntitle: Music"))
+    #expect(!text.contains("name: music"))
+  }
+
+  @Test func `an installed program has the gallery beside it`() {
+    func folder(_ executable: String, _ own: String? = nil) -> String? {
+      Gallery.folder(of: executable) { path in own.map { path.hasPrefix($0) } ?? false }
+    }
+    #expect(folder("/opt/flatplan/bin/flatplan") == "/opt/flatplan/share/flatplan/specs")
+    #expect(folder("/a/.build/x/debug/flatplan", "/a/Sources") == "/a/specs")
+    #expect(
+      folder("/a/.build/x/debug/flatplan", "/a/.build/checkouts")
+        == "/a/.build/checkouts/flatplan/specs")
+    #expect(folder("/a/.build/x/debug/flatplan") == nil)
+    #expect(Gallery(folder: "/nowhere").entries.isEmpty)
   }
 
   @Test func `a starter can be written to standard output`() async throws {

@@ -8,13 +8,13 @@ internal import SpecDiagnostics
 struct NewCommand: Verb {
   static let configuration = CommandConfiguration(
     commandName: "new",
-    abstract: "Writes a starter spec, or lists the starters.",
+    abstract: "Writes a spec to start from, or lists them.",
     discussion: """
-      A starter is a complete screen with comments, ready to edit:
+      A starter is a spec with comments, or one of the gallery: whole screens and layouts, ready to edit:
 
         flatplan new                          lists the starters
         flatplan new --format json            the same as JSON
-        flatplan new app-store                writes app-store.yaml
+        flatplan new music                    writes music.yaml
         flatplan new app-store home.yaml
         flatplan new grid - | flatplan render - -o - --width 390 > grid.png
 
@@ -76,10 +76,18 @@ struct NewCommand: Verb {
   /// The starters with their descriptions.
   private static func list(_ format: ListFormat) -> String {
     switch format {
-    case .table: return TextTable.text(Starter.all.map { [$0.name, $0.summary] })
+    case .table:
+      let tables = Starter.Kind.allCases.map { kind in
+        let rows = Starter.all.filter { $0.kind == kind }.map { [$0.name, $0.summary] }
+        return rows.isEmpty ? "" : "\(kind.rawValue):\n\n" + TextTable.text(rows)
+      }
+      return tables.filter { !$0.isEmpty }.joined(separator: "\n")
     case .json:
       let list = Starter.all.map { starter -> JSONValue in
-        ["name": .text(starter.name), "description": .text(starter.summary)]
+        [
+          "name": .text(starter.name), "kind": .text("\(starter.kind)"),
+          "description": .text(starter.summary),
+        ]
       }
       return JSONValue.list(list).text() + "\n"
     }
