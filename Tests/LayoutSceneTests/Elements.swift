@@ -91,6 +91,32 @@ extension VectorPath {
   }
 }
 
+extension VectorPath {
+  /// Points on the lines and curves.
+  var drawnPoints: [CGPoint] {
+    var (pen, points) = (CGPoint.zero, [CGPoint]())
+    visitSteps { _, numbers in
+      let ends = stride(from: numbers.startIndex, to: numbers.endIndex, by: 2).map {
+        CGPoint(x: numbers[$0], y: numbers[$0 + 1])
+      }
+      if ends.count == 3 {
+        points += stride(from: 0.0, through: 1, by: 0.125).map { t in
+          let u = 1 - t
+          func part(_ axis: KeyPath<CGPoint, CGFloat>) -> CGFloat {
+            u * u * u * pen[keyPath: axis] + 3 * u * u * t * ends[0][keyPath: axis]
+              + 3 * u * t * t * ends[1][keyPath: axis] + t * t * t * ends[2][keyPath: axis]
+          }
+          return CGPoint(x: part(\.x), y: part(\.y))
+        }
+      } else {
+        points += ends
+      }
+      pen = ends.last ?? pen
+    }
+    return points
+  }
+}
+
 extension [CGPoint] {
   /// The bounding box of the points; the null rectangle if there are none.
   var extent: CGRect {

@@ -15,6 +15,7 @@ import sys
 import areas
 import curves
 import drawing
+import rounding
 
 PEN = float(drawing.PEN)
 # Cutouts are drawn at half size, so their lines must be wider.
@@ -115,7 +116,9 @@ def main():
     form_name, path = sys.argv[1:]
     symbol = os.path.basename(path)[:-len(".svg")]
     name(symbol, form_name)
-    sys.stdout.write(drawing.svg(form(drawing.read(path), symbol, form_name)))
+    source = drawing.read(path)
+    source.parts = rounding.rounded(source.parts, source.radius)
+    sys.stdout.write(drawing.svg(form(source, symbol, form_name)))
 
 
 if __name__ == "__main__":

@@ -32,13 +32,15 @@ class Drawing:
     flips: whether the symbol is mirrored in right-to-left layouts.
     forms: the forms to derive from it.
     derived_from: the file that it was derived from, or None.
+    radius: the radius of its corners in units, 0 for plain corners, or None for one in proportion.
     """
 
-    def __init__(self, parts, flips=False, forms=(), derived_from=None):
+    def __init__(self, parts, flips=False, forms=(), derived_from=None, radius=None):
         self.parts = parts
         self.flips = flips
         self.forms = tuple(forms)
         self.derived_from = derived_from
+        self.radius = radius
 
 
 class DrawingError(Exception):
@@ -58,9 +60,16 @@ def read(path):
             raise DrawingError("it draws nothing")
         return Drawing(
             parts, root.get("data-flips") == "rtl", root.get("data-forms", "").split(),
-            root.get("data-derived-from"))
+            root.get("data-derived-from"), radius_of(root))
     except (DrawingError, ElementTree.ParseError) as error:
         raise DrawingError(f"{path}: {error}") from None
+
+
+def radius_of(root):
+    text = root.get("data-rounding")
+    if text is None or re.fullmatch(NUMBER, text):
+        return text and float(text)
+    raise DrawingError(f"data-rounding is a radius in units, such as 2.5, not '{text}'")
 
 
 def parts_of(element, inherited):
@@ -372,6 +381,8 @@ def svg(drawing):
         return f"M{right} {text(y)}{arc}{left} {text(y)}{arc}{right} {text(y)}Z"
 
     notes = ' data-flips="rtl"' if drawing.flips else ""
+    if drawing.radius is not None:
+        notes += f' data-rounding="{text(drawing.radius)}"'
     if drawing.forms:
         notes += f' data-forms="{" ".join(drawing.forms)}"'
     if drawing.derived_from:

@@ -9,6 +9,7 @@ import sys
 
 import derive
 import drawing
+import rounding
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 FOLDER = os.path.dirname(HERE)
@@ -25,9 +26,10 @@ def names():
 
 
 def read_all():
-    """All drawings by name. Derived forms are computed again."""
+    """All drawings by name, with round corners. Derived forms are computed again."""
     files = {name: drawing.read(path_of(name)) for name in names()}
-    drawings = {name: file for name, file in files.items() if file.derived_from is None}
+    drawings = {
+        name: rounded(file, name) for name, file in files.items() if file.derived_from is None}
     for name in sorted(drawings):
         for form in drawings[name].forms:
             derived = derive.name(name, form)
@@ -37,6 +39,13 @@ def read_all():
     for name in files.keys() - drawings.keys():
         raise drawing.DrawingError(f"{name}.svg is derived, but no drawing requests it: delete it")
     return drawings
+
+
+def rounded(file, name):
+    """The drawing with round corners. Drawings in folders have those of a pen."""
+    if "/" not in name or file.radius is not None:
+        file.parts = rounding.rounded(file.parts, file.radius)
+    return file
 
 
 def path_of(name):

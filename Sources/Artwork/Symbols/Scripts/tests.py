@@ -10,6 +10,7 @@ import areas
 import derive
 import drawing
 import pack
+import rounding
 
 
 def read(body, attributes=""):
@@ -49,6 +50,43 @@ def from_edge(point, a, b):
     t = ((point[0] - a[0]) * dx + (point[1] - a[1]) * dy) / (dx * dx + dy * dy or 1)
     t = min(max(t, 0), 1)
     return areas.distance(point, (a[0] + dx * t, a[1] + dy * t))
+
+
+def rounded(path, radius=None, fill="none"):
+    """The path of a line or an area after its corners were rounded."""
+    stroke = "#000" if fill == "none" else "none"
+    one = read(f'<path d="{path}" fill="{fill}" fill-rule="evenodd" stroke="{stroke}"/>')
+    one.parts = rounding.rounded(one.parts, radius)
+    return drawing.packed(one)
+
+
+class Rounding(unittest.TestCase):
+    def test_a_closed_line_gets_round_corners_in_proportion(self):
+        self.assertEqual(
+            rounded("M2 2H12V12H2Z"),
+            "M3.9 2H10.1C11.15 2 12 2.85 12 3.9V10.1C12 11.15 11.15 12 10.1 12"
+            "H3.9C2.85 12 2 11.15 2 10.1V3.9C2 2.85 2.85 2 3.9 2Z")
+
+    def test_a_stated_radius_is_that_of_right_angles(self):
+        self.assertTrue(rounded("M2 2H12V12H2Z", 1).startswith("M3 2H11C11.55 2 12 2.45 12 3V11"))
+        self.assertEqual(rounded("M2 2H12V12H2Z", 0), "M2 2H12V12H2Z")
+
+    def test_open_lines_are_rounded_between_upright_lines_only(self):
+        self.assertTrue(rounded("M2 12V2H12").startswith("M2 12V3.9C2 2.85 2.85 2 3.9 2H12"))
+        self.assertEqual(rounded("M9 5L16 12L9 19"), "M9 5 16 12 9 19")
+
+    def test_an_area_is_rounded_as_the_outer_edge_of_its_line(self):
+        self.assertTrue(rounded("M1 1H12.9V12.9H1Z", fill="#000").startswith("=M3.85 1H10.05C"))
+
+    def test_corners_at_a_cut_and_of_holes_stay_almost_sharp(self):
+        two = rounded("M2 2H11V22H2ZM12.5 2H22V22H12.5Z", fill="#000")
+        self.assertIn("H10.75C10.89 2 11 2.11 11 2.25", two)
+        self.assertIn("M12.75 2H19.61", two)
+        self.assertIn("M8.25 8H", rounded("M2 2H22V22H2ZM8 8H16V16H8Z", fill="#000"))
+
+    def test_smooth_joints_of_curves_are_kept(self):
+        path = "M2 12C2 6.48 6.48 2 12 2 17.52 2 22 6.48 22 12 22 17.52 17.52 22 12 22 6.48 22 2 17.52 2 12Z"
+        self.assertEqual(rounded(path), path)
 
 
 class Reading(unittest.TestCase):
