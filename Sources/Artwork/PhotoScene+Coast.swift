@@ -11,7 +11,7 @@ extension PhotoScene {
     let water = Box(
       CGRect(x: rect.minX, y: y(horizon), width: rect.width, height: rect.maxY - y(horizon)),
       gradient: Gradient([palette.layers[0], palette.layers[2]]))
-    let glow = [2.4, 1.65, 1].map { factor in
+    let glow = (random.number(below: 2) == 0 ? [2.4, 1.65, 1] : [1]).map { factor in
       disc(x(across), y(horizon), radius * factor, palette.sun.faded(by: factor == 1 ? 1 : 0.14))
     }
     let glints = (0..<5).map { index -> Shape in
@@ -80,11 +80,12 @@ extension PhotoScene {
   /// The area to the right of a curved line from the top to the bottom.
   private func beach(from top: CGFloat, to bottom: CGFloat, bend: CGFloat, _ color: RGBA) -> Shape {
     var path = VectorPath()
+    // The control points around the middle are opposite each other, so that the line has no kink.
     path.move(x(top), y(0))
     path.curve(
       x(top - bend), y(0.2), x(top + bend * 1.6), y(0.3), x((top + bottom) / 2 + bend * 0.6),
       y(0.5))
-    path.curve(x(bottom - bend), y(0.7), x(bottom + bend), y(0.8), x(bottom), y(1))
+    path.curve(x(bottom - bend * 0.4), y(0.7), x(bottom + bend), y(0.8), x(bottom), y(1))
     path.line(x(1), y(1))
     path.line(x(1), y(0))
     path.close()

@@ -28,63 +28,6 @@ struct PhotoScene {
   func y(_ part: CGFloat) -> CGFloat { rect.minY + part * rect.height }
 }
 
-// MARK: - The sky
-
-extension PhotoScene {
-  /// The sky with stars or clouds, and the sun or moon within a range of heights.
-  private mutating func sky(sun heights: ClosedRange<Double>? = nil) -> [Shape] {
-    let lights = palette.isNight ? [stars()] : clouds()
-    guard let heights else { return [ground] + lights }
-    return [ground] + (palette.isNight ? lights + sun(from: heights) : sun(from: heights) + lights)
-  }
-
-  /// The background of the sky.
-  var ground: Shape { .box(Box(rect, gradient: Gradient(palette.sky))) }
-
-  private mutating func sun(from heights: ClosedRange<Double>) -> [Shape] {
-    let (across, down) = (x(random.number(in: 0.2...0.8)), y(random.number(in: heights)))
-    let radius = side * random.number(in: 0.07...0.11)
-    return [3.2, 2.4, 1.65, 1].map { factor in
-      disc(across, down, radius * factor, palette.sun.faded(by: factor == 1 ? 1 : 0.12))
-    }
-  }
-
-  func disc(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, _ color: RGBA) -> Shape {
-    .outline(Outline(.circle(x, y, radius), fill: .color(color)))
-  }
-
-  /// Stars with a minimum distance; stars that nearly touch would look like a symbol.
-  private mutating func stars() -> Shape {
-    var path = VectorPath()
-    var lit: [CGPoint] = []
-    for _ in 0..<16 {
-      let (across, down) = (random.number(in: 0.03...0.97), random.number(in: 0.04...0.44))
-      let (place, radius) = (CGPoint(x: x(across), y: y(down)), random.number(in: 0.003...0.007))
-      guard lit.allSatisfy({ hypot($0.x - place.x, $0.y - place.y) > side * 0.06 }) else {
-        continue
-      }
-      lit.append(place)
-      path.append(.circle(place.x, place.y, side * radius))
-    }
-    return .outline(Outline(path, fill: .color(palette.sun.faded(by: 0.8))))
-  }
-
-  /// Flat clouds made of two capsules each.
-  private mutating func clouds() -> [Shape] {
-    let color = palette.sky[1].mixed(with: .white, by: 0.6)
-    return (0..<random.number(below: 3)).flatMap { _ -> [Shape] in
-      let (left, top) = (x(random.number(in: 0.02...0.7)), y(random.number(in: 0.1...0.3)))
-      let (width, height) = (side * random.number(in: 0.22...0.36), side * 0.055)
-      let upper = CGRect(
-        x: left + width * random.number(in: 0.15...0.4), y: top - height * 0.75,
-        width: width * 0.45, height: height * 1.5)
-      return [upper, CGRect(x: left, y: top, width: width, height: height)].map {
-        .box(Box($0, corners: CornerRadii(height / 2), fill: color))
-      }
-    }
-  }
-}
-
 // MARK: - The land
 
 extension PhotoScene {

@@ -43,27 +43,30 @@ extension Sketch {
 
   /// Nested arches.
   private mutating func arches(_ colors: [RGBA]) {
-    let (x, y) = (random.number(in: -0.12...0.12), 0.28)
+    let (y, sun) = (0.28, random.number(below: 2) == 0 ? -0.38 : 0.38)
     for (index, radius) in [0.42, 0.335, 0.25, 0.165, 0.08].enumerated() {
       let color = index == 4 ? colors[0] : colors[1 + index % 3]
       fill(
         .box(
-          x - radius, y - radius * 1.35, 2 * radius, radius * 1.35 + 0.04, top: radius, bottom: 0),
+          -radius, y - radius * 1.35, 2 * radius, radius * 1.35 + 0.04, top: radius, bottom: 0),
         color)
     }
-    fill(.circle(-x - 0.3, -0.32, 0.07), colors[3])
+    fill(.circle(sun, -0.36, 0.07), colors[3])
   }
 
   /// A grid of quarter discs, half discs and discs.
   private mutating func tiles(_ colors: [RGBA]) {
-    let size: CGFloat = 0.25
+    // Edges on whole points leave no gap through which the background shows.
+    let (size, center) = (whole(0.25), wholeCenter)
     let (columns, rows) = (Int(min(halfWidth, 2) / size) + 1, Int(min(halfHeight, 2) / size) + 1)
     for row in -rows..<rows {
       for column in -columns..<columns {
-        let (x, y) = (CGFloat(column) * size, CGFloat(row) * size)
+        let (x, y) = (
+          center.x + CGFloat(column) * size, center.y + CGFloat(row) * size
+        )
         let first = random.number(below: 4)
         let ink = colors[(first + 1 + random.number(below: 3)) % 4]
-        fill(.box(x - 0.002, y - 0.002, size + 0.004, size + 0.004), colors[first])
+        fill(.box(x, y, size, size), colors[first])
         switch random.number(below: 4) {
         case 0: fill(.circle(x + size / 2, y + size / 2, size * 0.32), ink)
         case 1: fill(.pie(x, y, size, 0, .pi / 2), ink)
@@ -93,16 +96,15 @@ extension Sketch {
   }
 
   private mutating func orbits(_ colors: [RGBA]) {
-    let (x, y) = (random.number(in: -0.1...0.1), random.number(in: -0.08...0.08))
     for index in (1...5).reversed() {
-      stroke(.circle(x, y, 0.085 * CGFloat(index)), colors[3].faded(by: 0.55), 0.006)
+      stroke(.circle(0, 0, 0.085 * CGFloat(index)), colors[3].faded(by: 0.55), 0.006)
     }
-    fill(.circle(x, y, 0.1), [colors[1].lighter(0.15), colors[1]])
+    fill(.circle(0, 0, 0.1), [colors[1].lighter(0.15), colors[1]])
     for index in 1...4 {
       let (angle, distance) = (random.number(in: 0...6.3), 0.085 * CGFloat(index + 1))
       let radius = random.number(in: 0.018...0.045)
       fill(
-        .circle(x + cos(angle) * distance, y + sin(angle) * distance, radius),
+        .circle(cos(angle) * distance, sin(angle) * distance, radius),
         colors[index % 2 == 0 ? 2 : 3])
     }
   }

@@ -91,6 +91,16 @@ struct Sketch {
     (scale, offset, isFlipped) = old
   }
 
+  /// A length rounded to whole points.
+  func whole(_ length: CGFloat) -> CGFloat { max((length * unit).rounded(), 1) / unit }
+
+  /// The place at the center that is whole points from the left and top edge.
+  var wholeCenter: CGPoint {
+    CGPoint(
+      x: (halfWidth * unit).rounded(.down) / unit - halfWidth,
+      y: (halfHeight * unit).rounded(.down) / unit - halfHeight)
+  }
+
   mutating func chance(_ percent: Int) -> Bool { random.number(below: 100) < percent }
 
   private func placed(_ path: VectorPath) -> VectorPath {
