@@ -46,12 +46,12 @@ struct DeviceFrame {
     let ink = RGBA.black.legible(on: ground.over(.white))
     var parts: [Part] = []
     if isUpright || isTablet, safeArea.top >= 20 {
-      parts += statusBar(on: screen, ground: ground, ink, appearance)
+      parts += statusBar(on: screen, ground: ground, ink)
     }
     let side = max(safeArea.leading, safeArea.trailing)
     if !isUpright, !isTablet, side >= Self.minimumCameraInset {
       parts.append(
-        camera(in: side, of: screen, length: Self.maximumCameraLength(in: side), appearance))
+        camera(in: side, of: screen, length: Self.maximumCameraLength(in: side)))
     }
     if !hasScreen, safeArea.bottom >= 15 { parts.append(indicator(on: screen, ink)) }
     parts.append(ring(around: screen, appearance))
@@ -60,20 +60,15 @@ struct DeviceFrame {
 
   private func ring(around screen: CGRect, _ appearance: Appearance) -> Part {
     let outline = outline(around: screen)
-    let color = Self.color(appearance)
     let rim = RGBA(appearance.isDark ? 0x7A828E : 0x5C636E)
     let corners = CornerRadii(radius + bezel)
     return Part(
       frame: outline,
       shapes: [
         .box(
-          Box(outline.local, corners: corners, stroke: Box.Stroke(color: color, width: bezel))),
+          Box(outline.local, corners: corners, stroke: Box.Stroke(color: .black, width: bezel))),
         .box(Box(outline.local, corners: corners, stroke: Box.Stroke(color: rim, width: 1.5))),
       ])
-  }
-
-  private static func color(_ appearance: Appearance) -> RGBA {
-    RGBA(appearance.isDark ? 0x4A505A : 0x1F2329)
   }
 
   private func indicator(on screen: CGRect, _ ink: RGBA) -> Part {
@@ -84,9 +79,7 @@ struct DeviceFrame {
   }
 
   /// The time, the symbols and the camera in the top safe area.
-  private func statusBar(
-    on screen: CGRect, ground: RGBA, _ ink: RGBA, _ appearance: Appearance
-  ) -> [Part] {
+  private func statusBar(on screen: CGRect, ground: RGBA, _ ink: RGBA) -> [Part] {
     let height = safeArea.top
     let bar = CGRect(x: screen.minX, y: screen.minY, width: screen.width, height: height)
     let status = StatusBar(
@@ -109,7 +102,7 @@ struct DeviceFrame {
       // Narrower than a real camera if necessary, so that it does not cover the symbols.
       let free = screen.width - 2 * (status.side + StatusBarSymbols.size.width + 8)
       let length = min(max(free, 32), Self.maximumCameraLength(in: height))
-      parts.append(camera(in: height, of: screen, length: length, appearance))
+      parts.append(camera(in: height, of: screen, length: length))
     }
     return parts
   }
@@ -130,31 +123,21 @@ extension DeviceFrame {
 
   /// The camera in the safe area at the upper end of the device: a notch in the frame, or an island
   /// below its edge.
-  private func camera(
-    in room: CGFloat, of screen: CGRect, length: CGFloat, _ appearance: Appearance
-  ) -> Part {
+  private func camera(in room: CGFloat, of screen: CGRect, length: CGFloat) -> Part {
     let isNotch = room < Self.minimumIslandInset
     let gap = isNotch ? 0 : room / 2 - 16
     let frame =
       isUpright
       ? CGRect(x: screen.midX - length / 2, y: screen.minY + gap, width: length, height: 32)
       : CGRect(x: screen.minX + gap, y: screen.midY - length / 2, width: 32, height: length)
-    let box =
-      isNotch ? notch(frame.local, appearance) : island(frame.local, appearance)
+    var corners = CornerRadii(16)
+    if isNotch {
+      corners = CornerRadii(18)
+      corners.topLeft = 0
+      if isUpright { corners.topRight = 0 } else { corners.bottomLeft = 0 }
+    }
+    // Black as the frame around the screen, in both appearances.
+    let box = Box(frame.local, corners: corners, fill: .black)
     return Part(frame: frame, shapes: [.box(box)], isCamera: true)
-  }
-
-  private func notch(_ rect: CGRect, _ appearance: Appearance) -> Box {
-    var corners = CornerRadii(18)
-    corners.topLeft = 0
-    if isUpright { corners.topRight = 0 } else { corners.bottomLeft = 0 }
-    return Box(rect, corners: corners, fill: Self.color(appearance))
-  }
-
-  /// In the dark appearance the island has an edge; otherwise it would look like a hole in the
-  /// content.
-  private func island(_ rect: CGRect, _ appearance: Appearance) -> Box {
-    let edge = appearance.isDark ? Box.Stroke(color: RGBA(0x3A3F47), width: 1) : nil
-    return Box(rect, corners: CornerRadii(16), fill: .black, stroke: edge)
   }
 }

@@ -8,12 +8,14 @@ extension Figure {
     radius = frame.radius
     let screen = subject.viewport
     extent = extent.joined(with: frame.outline(around: screen).insetBy(dx: -1, dy: -1))
-    let canvas = Box(screen.local, corners: CornerRadii(radius), fill: base.background)
+    // Reaches below the frame, so that nothing shines through between their edges.
+    let ground = screen.insetBy(dx: -1, dy: -1)
+    let canvas = Box(ground.local, corners: CornerRadii(radius + 1), fill: base.background)
     below.append(
       SceneGroup(
         layer: .frame(part: 0),
         elements: [
-          SceneElement(.overlay, frame: screen, definition: definitions.index(of: [.box(canvas)]))
+          SceneElement(.overlay, frame: ground, definition: definitions.index(of: [.box(canvas)]))
         ]))
     let parts = frame.parts(on: screen, ground: base.background, subject.appearance)
     cameras = parts.filter(\.isCamera).map(\.frame)
