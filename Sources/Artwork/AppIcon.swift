@@ -21,12 +21,12 @@ package struct AppIcon {
     let side = min(rect.width, rect.height)
     let square = CGRect(
       x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
-    let back = Outline(
-      Self.squircle(square), fill: .gradient(Gradient(ground(color ?? own))))
+    let back = Box(
+      square, corners: .icon(side: side), gradient: Gradient(ground(color ?? own)))
     let name = Symbol.named(seed) == nil ? random.one(of: Self.symbols) : seed
     let inner = square.insetBy(dx: side * 0.21, dy: side * 0.21)
     let symbol = Symbol.named(name)?.shapes(in: inner, color: ink) ?? []
-    return [.outline(back)] + symbol
+    return [.box(back)] + symbol
   }
 
   /// The gradient of the square from top to bottom.
@@ -47,40 +47,6 @@ package struct AppIcon {
   /// The minimum contrast for a symbol of this size. White passes on bright orange, but not on
   /// yellow.
   private static let minimumContrast = 1.9
-
-  /// A square with continuous corners: the curve |x|⁵ + |y|⁵ = 1, with each eighth approximated by
-  /// a Bézier curve.
-  static func squircle(_ rect: CGRect) -> VectorPath {
-    let half = rect.width / 2
-    // The point where the curve crosses the diagonal.
-    let diagonal = half * pow(0.5, 0.2)
-    func point(_ x: CGFloat, _ y: CGFloat) -> (CGFloat, CGFloat) {
-      (rect.midX + x, rect.midY + y)
-    }
-    // The control points of an eighth: first along the side, then at 45 degrees to it.
-    let along = half * 0.62
-    let slant = half * 0.085
-    var path = VectorPath()
-    path.move(rect.midX, rect.minY)
-    var (cosine, sine): (CGFloat, CGFloat) = (1, 0)
-    for _ in 0..<4 {
-      func turned(_ x: CGFloat, _ y: CGFloat) -> (CGFloat, CGFloat) {
-        point(x * cosine - y * sine, x * sine + y * cosine)
-      }
-      let (a, b, c) = (
-        turned(along, -half), turned(diagonal - slant, -diagonal - slant),
-        turned(diagonal, -diagonal)
-      )
-      path.curve(a.0, a.1, b.0, b.1, c.0, c.1)
-      let (d, e, f) = (
-        turned(diagonal + slant, -diagonal + slant), turned(half, -along), turned(half, 0)
-      )
-      path.curve(d.0, d.1, e.0, e.1, f.0, f.1)
-      (cosine, sine) = (-sine, cosine)
-    }
-    path.close()
-    return path
-  }
 
   private static let symbols = [
     "leaf", "flame", "drop", "bolt.fill", "star.fill", "heart.fill", "music.note", "camera",

@@ -43,7 +43,7 @@ struct ScenePainter {
     }
     guard let area = space.box(clip.rect) else { return }
     canvas.isolated {
-      let corners = CornerRadii(clip.radius * space.scale).fitted(to: area.size)
+      let corners = CornerRadii(clip.radius * space.scale, curve: clip.curve).fitted(to: area.size)
       canvas.clip(to: area, corners: corners)
       drawWhole(element, in: space)
     }

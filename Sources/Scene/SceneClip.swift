@@ -6,11 +6,14 @@ public struct SceneClip: Hashable, Sendable {
   public var rect: CGRect
   /// The radius of all corners in points.
   public var radius: CGFloat
+  /// The shape of all corners.
+  public var curve: CornerCurve
 
   /// Creates a clip. Lengths are in points.
-  public init(_ rect: CGRect, radius: CGFloat = 0) {
+  public init(_ rect: CGRect, radius: CGFloat = 0, curve: CornerCurve = .circular) {
     self.rect = rect
     self.radius = radius
+    self.curve = curve
   }
 
   /// Hashes every property.

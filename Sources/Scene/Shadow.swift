@@ -115,14 +115,14 @@ extension Shadow {
     let side = min(grown.width, grown.height)
     guard side + 2 * distance > 0, side.isFinite else { return nil }
     func rounded(_ radius: CGFloat) -> CGFloat { max(max(radius, self.radius) + distance, 0) }
+    var round = corners.map(rounded)
+    // A blurred edge does not show the curve, and quarter circles are shorter in SVG files.
+    if radius > 0 { round.curve = .circular }
     return Box(
       CGRect(
         x: grown.minX - distance, y: grown.minY - distance, width: grown.width + 2 * distance,
         height: grown.height + 2 * distance),
-      corners: CornerRadii(
-        topLeft: rounded(corners.topLeft), topRight: rounded(corners.topRight),
-        bottomRight: rounded(corners.bottomRight), bottomLeft: rounded(corners.bottomLeft)),
-      fill: fill)
+      corners: round, fill: fill)
   }
 
   /// How far the shadow extends beyond the rectangle, in points.

@@ -53,7 +53,7 @@ private struct RoundedEdge {
 
   /// Whether all round corners of another edge are corners of this one.
   func isShared(by other: RoundedEdge) -> Bool {
-    guard rect.covers(other.rect) else { return false }
+    guard rect.covers(other.rect), corners.curve == other.corners.curve else { return false }
     let (left, right) = (other.rect.minX == rect.minX, other.rect.maxX == rect.maxX)
     let (top, bottom) = (other.rect.minY == rect.minY, other.rect.maxY == rect.maxY)
     let places: [(WritableKeyPath<CornerRadii, CGFloat>, isCorner: Bool)] = [

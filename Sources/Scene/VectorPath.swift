@@ -147,25 +147,38 @@ extension VectorPath {
     return path
   }
 
+  /// How far a continuous corner reaches along the edges, and how far its control points are from the
+  /// rectangle's corner, relative to the radius. One curve is then within 0.8 % of the radius from
+  /// the three that UIKit draws. Where the edge is too short, the corner becomes a quarter circle.
+  fileprivate static let (reach, control): (CGFloat, CGFloat) = (1.2, 0.3773)
+
   /// A rectangle with rounded corners. The radii are clamped to what fits.
   public static func rectangle(_ rect: CGRect, corners: CornerRadii = .square) -> VectorPath {
     let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
     let radii = corners.fitted(to: rect.size)
-    let (tl, tr, br, bl) = (radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft)
-    // The distance from a corner to the control point of its curve.
-    func rest(_ radius: CGFloat) -> CGFloat { radius * (1 - arm) }
+    let half = min(rect.width, rect.height) / 2
+    // The distances from a corner to the end of its curve and to the control point.
+    func end(_ radius: CGFloat) -> CGFloat {
+      radii.curve == .continuous ? max(min(radius * reach, half), radius) : radius
+    }
+    func rest(_ end: CGFloat, _ radius: CGFloat) -> CGFloat {
+      let share = radius > 0 ? (end / radius - 1) / (reach - 1) : 0
+      return radius * ((1 - arm) * (1 - share) + control * share)
+    }
+    let (tl, tr) = (end(radii.topLeft), end(radii.topRight))
+    let (br, bl) = (end(radii.bottomRight), end(radii.bottomLeft))
+    let (tlc, trc) = (rest(tl, radii.topLeft), rest(tr, radii.topRight))
+    let (brc, blc) = (rest(br, radii.bottomRight), rest(bl, radii.bottomLeft))
     var path = VectorPath()
     path.move(left + tl, top)
     path.line(right - tr, top)
-    if tr > 0 { path.curve(right - rest(tr), top, right, top + rest(tr), right, top + tr) }
+    if tr > 0 { path.curve(right - trc, top, right, top + trc, right, top + tr) }
     path.line(right, bottom - br)
-    if br > 0 {
-      path.curve(right, bottom - rest(br), right - rest(br), bottom, right - br, bottom)
-    }
+    if br > 0 { path.curve(right, bottom - brc, right - brc, bottom, right - br, bottom) }
     path.line(left + bl, bottom)
-    if bl > 0 { path.curve(left + rest(bl), bottom, left, bottom - rest(bl), left, bottom - bl) }
+    if bl > 0 { path.curve(left + blc, bottom, left, bottom - blc, left, bottom - bl) }
     path.line(left, top + tl)
-    if tl > 0 { path.curve(left, top + rest(tl), left + rest(tl), top, left + tl, top) }
+    if tl > 0 { path.curve(left, top + tlc, left + tlc, top, left + tl, top) }
     path.close()
     return path
   }
@@ -179,6 +192,11 @@ extension VectorPath {
     path.close()
     return path
   }
+}
+
+extension CornerRadii {
+  /// How far the longest corner reaches along the edges, in points.
+  package var reach: CGFloat { curve == .continuous ? largest * VectorPath.reach : largest }
 }
 
 extension VectorPath {

@@ -16,7 +16,7 @@ struct SVGClips {
     if let id = known[clip] { return id }
     let id = ids.own(known.isEmpty ? "clip" : "clip\(known.count + 1)")
     known[clip] = id
-    SVGTag.clip(clip.rect, radius: clip.radius, id: id).write(to: &elements)
+    SVGTag.clip(clip.rect, CornerRadii(clip.radius, curve: clip.curve), id: id).write(to: &elements)
     elements.append("\n")
     return id
   }

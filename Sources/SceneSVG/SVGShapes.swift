@@ -63,7 +63,10 @@ struct SVGShapes {
       tag.add("rx", corners.topLeft, unless: 0)
     } else {
       tag = SVGTag("path")
-      tag.add("d", path(rect, corners))
+      tag.add(
+        "d",
+        corners.curve == .circular
+          ? path(rect, corners) : SVGPathData(.rectangle(rect, corners: corners)).text)
     }
     paint(&tag)
     return tag

@@ -122,7 +122,8 @@ private final class IndexedSource: UICollectionViewDiffableDataSource<Int, Int> 
     #expect(scene.cells.map(\.frame.height) == [52, 52, 52])
     let row = scene.cells[0]
     // The background of the row has the rounded corners of the card.
-    let corners = CornerRadii(topLeft: 26, topRight: 26, bottomRight: 0, bottomLeft: 0)
+    let corners = CornerRadii(
+      topLeft: 26, topRight: 26, bottomRight: 0, bottomLeft: 0, curve: .continuous)
     #expect(scene.boxes(of: row).map(\.corners) == [corners])
     // A chevron in a square of 14 points, 16 points from the trailing edge at 288, centered in 52 points.
     #expect(

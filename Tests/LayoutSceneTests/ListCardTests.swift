@@ -13,7 +13,9 @@ struct ListCardTests {
     let scene = try List(.insetGrouped, two).scene()
     let cards = scene.all("list-card")
     #expect(cards.map(\.frame) == [box(16, 35, 288, 104), box(16, 174, 288, 52)])
-    #expect(cards.map { scene.box(of: $0)?.corners } == [CornerRadii(26), CornerRadii(26)])
+    #expect(
+      cards.map { scene.box(of: $0)?.corners }
+        == Array(repeating: CornerRadii(26, curve: .continuous), count: 2))
     #expect(cards.allSatisfy { scene.box(of: $0)?.fill == .white && $0.texts.isEmpty })
     #expect(cards[0].classes == ["fp-decoration", "kind-list-card"])
     #expect(scene.all(nil).allSatisfy { $0.definition == nil })
@@ -88,9 +90,15 @@ struct ListCardTests {
     let row = ElementContent(fields: ["title": "A"], overrides: overrides)
     let scene = try List(.insetGrouped, [[row, row, row]]).scene()
     let corners = scene.all(nil).map { scene.box(of: $0)?.corners }
-    #expect(corners[0] == CornerRadii(topLeft: 26, topRight: 26, bottomRight: 0, bottomLeft: 0))
+    #expect(
+      corners[0]
+        == CornerRadii(
+          topLeft: 26, topRight: 26, bottomRight: 0, bottomLeft: 0, curve: .continuous))
     #expect(corners[1] == .square)
-    #expect(corners[2] == CornerRadii(topLeft: 0, topRight: 0, bottomRight: 26, bottomLeft: 26))
+    #expect(
+      corners[2]
+        == CornerRadii(
+          topLeft: 0, topRight: 0, bottomRight: 26, bottomLeft: 26, curve: .continuous))
   }
 
   @Test func `wireframes stroke the card, and the rows of sidebars`() throws {

@@ -40,7 +40,10 @@ struct ListSeparatorTests {
     let scene = try list.scene()
     let fill = scene.all("list-separator").first.flatMap { scene.box(of: $0)?.fill }
     #expect(fill == RGBA(0x3C3C43, alpha: 0.29))
-    #expect(scene.all("list-card").map { scene.box(of: $0)?.corners } == [CornerRadii(10)])
+    #expect(
+      scene.all("list-card").map { scene.box(of: $0)?.corners } == [
+        CornerRadii(10, curve: .continuous)
+      ])
   }
 
   @Test func `plain lists also have a separator below the last row`() throws {

@@ -115,10 +115,14 @@ final class Canvas {
     cairo_set_dash(context, lengths, Int32(clamping: lengths.count), phase)
   }
 
-  /// Adds a rectangle with circular corners to the path.
+  /// Adds a rectangle with round corners to the path.
   func addRectangle(_ rect: CGRect, corners: CornerRadii = .square) {
     guard corners != .square else {
       cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
+      return
+    }
+    guard corners.curve == .circular else {
+      append(VectorPath.rectangle(rect, corners: corners))
       return
     }
     cairo_new_sub_path(context)

@@ -67,10 +67,8 @@ struct BoxStamp {
   /// The number of pixels at each end of a side that differ from its middle; `nil` if the side has
   /// no uniform middle.
   private static func endLength(_ layers: BoxStamps.Layers, _ side: CGFloat) -> Int? {
-    let corners = layers.ground.corners
-    let radius = max(
-      corners.topLeft, corners.topRight, corners.bottomLeft, corners.bottomRight)
-    let length = Int((radius + (layers.line?.lineWidth ?? 0)).rounded(.up)) + 2
+    let reach = layers.ground.corners.reach
+    let length = Int((reach + (layers.line?.lineWidth ?? 0)).rounded(.up)) + 2
     return 2 * length + 1 < Int(side) ? length : nil
   }
 

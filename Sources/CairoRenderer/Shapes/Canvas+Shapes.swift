@@ -6,6 +6,11 @@ extension Canvas {
   /// Sets the path to lines and curves in units of the surface.
   func add(_ path: VectorPath) {
     cairo_new_path(context)
+    append(path)
+  }
+
+  /// Appends lines and curves to the path.
+  func append(_ path: VectorPath) {
     path.visitSteps { step, numbers in
       let n = numbers.startIndex
       switch step {

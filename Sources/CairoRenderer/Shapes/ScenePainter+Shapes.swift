@@ -24,7 +24,7 @@ extension ScenePainter {
 extension ScenePainter {
   private func draw(_ box: Box, at origin: CGPoint, in space: DeviceSpace) {
     guard let rect = space.box(box.rect.offsetBy(dx: origin.x, dy: origin.y)) else { return }
-    let corners = box.corners.fitted(to: box.rect.size).scaled(by: space.scale)
+    let corners = box.corners.fitted(to: box.rect.size).map { $0 * space.scale }
       .fitted(to: rect.size)
     let lineWidth = box.stroke.flatMap { $0.width > 0 ? space.thickness($0.width) : nil }
     let (ground, line) = BoxLayer.layers(
@@ -75,7 +75,7 @@ extension ScenePainter {
 
   private func draw(_ clipped: ClippedShapes, at origin: CGPoint, in space: DeviceSpace) {
     guard let rect = space.box(clipped.rect.offsetBy(dx: origin.x, dy: origin.y)) else { return }
-    let corners = clipped.corners.fitted(to: clipped.rect.size).scaled(by: space.scale)
+    let corners = clipped.corners.fitted(to: clipped.rect.size).map { $0 * space.scale }
       .fitted(to: rect.size)
     func draw() { self.draw(clipped.shapes, at: origin, in: space) }
     func clip() {
@@ -105,14 +105,6 @@ extension ScenePainter {
     canvas.translucent(faded.opacity, in: rect.insetBy(dx: -1, dy: -1)) {
       draw(faded.shapes, at: origin, in: space)
     }
-  }
-}
-
-extension CornerRadii {
-  fileprivate func scaled(by scale: CGFloat) -> CornerRadii {
-    CornerRadii(
-      topLeft: topLeft * scale, topRight: topRight * scale, bottomRight: bottomRight * scale,
-      bottomLeft: bottomLeft * scale)
   }
 }
 

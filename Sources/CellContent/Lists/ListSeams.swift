@@ -57,6 +57,6 @@ extension CornerRadii {
     var corners = self
     if seams.isSquareAbove { (corners.topLeft, corners.topRight) = (0, 0) }
     if seams.isSquareBelow { (corners.bottomLeft, corners.bottomRight) = (0, 0) }
-    return corners
+    return corners.map { $0 }
   }
 }

@@ -15,8 +15,10 @@ struct CellEdge {
   func joined(_ own: CornerRadii, of rect: CGRect) -> CornerRadii {
     var joined = own
     for corner in places(in: rect) where abs(corner.x) < tolerance && abs(corner.y) < tolerance {
-      joined[keyPath: corner.radius] = max(
-        own[keyPath: corner.radius], corners[keyPath: corner.radius])
+      let edge = corners[keyPath: corner.radius]
+      guard edge > own[keyPath: corner.radius] else { continue }
+      joined[keyPath: corner.radius] = edge
+      joined.curve = corners.curve
     }
     return joined
   }

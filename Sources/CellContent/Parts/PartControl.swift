@@ -221,7 +221,7 @@ extension PartControl {
     var drawn = Drawn()
     let label = label(of: button)
     if let fill = fill(of: button) {
-      let radii = part.style.cornerRadius ?? CornerReference(rect.height / 2)
+      let radii = part.style.corners ?? CornerReference(rect.height / 2)
       let corners = radii.resolved(isMirrored: isMirrored).fitted(to: rect.size)
       drawn.shapes = [.box(Box(rect, corners: corners, fill: fill))]
     }

@@ -248,9 +248,7 @@ extension ComposedCell {
   }
 
   func corners(of part: Part, in size: CGSize) -> CornerRadii {
-    part.style.cornerRadius.map {
-      $0.resolved(isMirrored: style.isMirrored).fitted(to: size)
-    } ?? .square
+    part.style.corners?.resolved(isMirrored: style.isMirrored).fitted(to: size) ?? .square
   }
 
   /// The corners of a picture: those of its mask or its part.
@@ -258,7 +256,7 @@ extension ComposedCell {
     let side = min(size.width, size.height)
     return switch part.image.mask {
     case .circle?: CornerRadii(side / 2)
-    case .squircle?: CornerRadii(side * 0.225)
+    case .squircle?: .icon(side: side)
     case nil where part.style.cornerRadius == nil && isTemplate && !isFlush:
       style.corner.radii(for: size).fitted(to: size)
     case nil: corners(of: part, in: size)

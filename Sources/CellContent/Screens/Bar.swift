@@ -62,7 +62,7 @@ extension Bar.Content {
     return .part(part)
   }
 
-  /// A box that fills the frame.
+  /// A box that fills the frame, with the continuous corners of sheets, alerts and keys.
   static func box(
     _ background: ColorReference, corner: CornerReference = 0, border: Border? = nil,
     shadow: ShadowReference? = nil
@@ -70,6 +70,7 @@ extension Bar.Content {
     var part = Part(.box)
     part.style.background = background
     part.style.cornerRadius = corner
+    part.style.cornerCurve = .continuous
     part.style.border = border
     part.style.shadows = shadow.map { [$0] }
     return .part(part)

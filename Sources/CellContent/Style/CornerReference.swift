@@ -1,5 +1,5 @@
 public import Foundation
-package import Scene
+public import Scene
 
 /// The unresolved corner radii of an element in points. Half of the shorter side or more makes a
 /// capsule.
@@ -12,9 +12,12 @@ public struct CornerReference: Hashable, Sendable {
   public var bottomLeading: CGFloat
   /// The radius of the bottom trailing corner.
   public var bottomTrailing: CGFloat
+  /// The shape of the corners.
+  public var curve: CornerCurve
 
   /// Creates equal radii for all corners, in points.
-  public init(_ radius: CGFloat) {
+  public init(_ radius: CGFloat, curve: CornerCurve = .circular) {
+    self.curve = curve
     (topLeading, topTrailing, bottomLeading, bottomTrailing) = (radius, radius, radius, radius)
   }
 
@@ -23,7 +26,7 @@ public struct CornerReference: Hashable, Sendable {
 
   /// The radius of all corners; `nil` if they differ.
   package var uniform: CGFloat? {
-    self == CornerReference(topLeading) ? topLeading : nil
+    self == CornerReference(topLeading, curve: curve) ? topLeading : nil
   }
 
   /// The largest radius.
@@ -34,10 +37,10 @@ public struct CornerReference: Hashable, Sendable {
     isMirrored
       ? CornerRadii(
         topLeft: topTrailing, topRight: topLeading, bottomRight: bottomLeading,
-        bottomLeft: bottomTrailing)
+        bottomLeft: bottomTrailing, curve: curve)
       : CornerRadii(
         topLeft: topLeading, topRight: topTrailing, bottomRight: bottomTrailing,
-        bottomLeft: bottomLeading)
+        bottomLeft: bottomLeading, curve: curve)
   }
 }
 

@@ -118,11 +118,13 @@ package final class ResolvedStyle: Sendable {
     self.ground = key.hidesContent && !hasOwnGround ? key.backdrop : nil
     self.stroke = border.flatMap { Box.Stroke($0, palette) }
     self.edges = border?.edges
-    let themeCorners = base.cornerRadius ?? 0
+    var themeCorners = base.cornerRadius ?? 0
+    if let curve = named.cornerCurve { themeCorners.curve = curve }
     self.corner =
-      named.cornerRadius.map { .set($0.resolved(isMirrored: isMirrored)) }
+      named.corners.map { .set($0.resolved(isMirrored: isMirrored)) }
       ?? (key.place == nil
-        ? .upTo(themeCorners.largest) : .set(themeCorners.resolved(isMirrored: isMirrored)))
+        ? .upTo(themeCorners.largest, themeCorners.curve)
+        : .set(themeCorners.resolved(isMirrored: isMirrored)))
     self.text = text
     self.ownColor = chosen
     self.pictureIsSymbol = key.pictureIsSymbol
@@ -202,13 +204,14 @@ package enum Corner: Hashable {
   case set(CornerRadii)
   /// A radius in points that a theme sets. It is reduced for small elements, unless it makes a
   /// capsule.
-  case upTo(CGFloat)
+  case upTo(CGFloat, CornerCurve)
 
   func radii(for size: CGSize) -> CornerRadii {
     switch self {
     case .set(let radii): radii
-    case .upTo(let radius) where radius >= Style.capsule: CornerRadii(radius)
-    case .upTo(let radius): CornerRadii(min(radius, min(size.width, size.height) / 5))
+    case .upTo(let radius, _) where radius >= Style.capsule: CornerRadii(radius)
+    case .upTo(let radius, let curve):
+      CornerRadii(min(radius, min(size.width, size.height) / 5), curve: curve)
     }
   }
 }

@@ -19,6 +19,8 @@ public struct Style: Hashable, Sendable {
   public var border: Border?
   /// The corner radii.
   public var cornerRadius: CornerReference?
+  /// The shape of the corners.
+  public var cornerCurve: CornerCurve?
   /// The font of the text.
   public var font: FontReference?
   /// The padding between the edges and the content, in points.
@@ -56,6 +58,7 @@ public struct Style: Hashable, Sendable {
     result.tintColor = other.tintColor ?? tintColor
     result.border = other.border ?? border
     result.cornerRadius = other.cornerRadius ?? cornerRadius
+    result.cornerCurve = other.cornerCurve ?? cornerCurve
     result.font = other.font ?? font
     result.padding = other.padding ?? padding
     result.opacity = other.opacity ?? opacity
@@ -74,6 +77,13 @@ public struct Style: Hashable, Sendable {
 }
 
 extension Style {
+  /// The corner radii with the shape of the corners.
+  package var corners: CornerReference? {
+    var corners = cornerRadius
+    if let cornerCurve { corners?.curve = cornerCurve }
+    return corners
+  }
+
   /// The style of an element that is selected or not.
   func look(isSelected: Bool) -> Style {
     isSelected && !selected.isEmpty ? overridden(by: selected.style) : self

@@ -73,7 +73,7 @@ extension ListTheme {
         place.appearance.isSidebar
           ? Style()
           : ink.box(fill: ink.fill, line: ink.line) {
-            $0.cornerRadius = CornerReference(place.numbers.cornerRadius)
+            $0.cornerRadius = CornerReference(place.numbers.cornerRadius, curve: .continuous)
           }
       case .row:
         place.appearance.isSidebar

@@ -20,7 +20,7 @@ extension ListTheme {
         case .row: place.numbers.rowCornerRadius
         case .background, .separator, .header, .pinnedHeader, .footer: 0
         }
-      $0.cornerRadius = CornerReference(radius)
+      $0.cornerRadius = CornerReference(radius, curve: .continuous)
     }
   }
 

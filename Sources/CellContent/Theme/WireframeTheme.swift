@@ -82,7 +82,10 @@ extension ListTheme {
     case .background: Style()
     case .card:
       place.appearance.isSidebar
-        ? Style() : Tint.blue.box { $0.cornerRadius = CornerReference(place.numbers.cornerRadius) }
+        ? Style()
+        : Tint.blue.box {
+          $0.cornerRadius = CornerReference(place.numbers.cornerRadius, curve: .continuous)
+        }
     case .row:
       place.appearance.isSidebar
         ? Tint.blue.box { $0.cornerRadius = 6 } : Style { $0.color = Tint.blue.text }

@@ -218,7 +218,9 @@ package import UIKitViews
   }
 
   func corners(of layer: CALayer) -> CornerRadii {
-    CornerRadii(max(layer.cornerRadius, 0), at: layer.maskedCorners)
+    CornerRadii(
+      max(layer.cornerRadius, 0), at: layer.maskedCorners,
+      curve: layer.cornerCurve == .continuous ? .continuous : .circular)
   }
 }
 
@@ -242,7 +244,7 @@ extension ViewPainter.Clip {
     guard path == nil, rect.covers(box.rect) else { return false }
     if corners == .square || box.corners == corners && box.rect == rect { return true }
     // Boxes at this distance from the edges cannot touch a rounded corner.
-    let radius = max(corners.topLeft, corners.topRight, corners.bottomLeft, corners.bottomRight)
+    let radius = corners.largest
     let inner = rect.insetBy(
       dx: min(radius, rect.width / 2) * 0.293, dy: min(radius, rect.height / 2) * 0.293)
     return inner.covers(box.rect)

@@ -66,7 +66,8 @@ struct ListSection {
       let bottom = span.1 == card.frame.maxY ? radius : 0
       return (
         piece,
-        CornerRadii(topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom)
+        CornerRadii(
+          topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom, curve: .continuous)
       )
     }
   }
@@ -117,7 +118,8 @@ struct ListSection {
     let (radius, first) = (numbers.cornerRadius, Self.firstRow(of: list))
     guard radius > 0, item >= first else { return nil }
     let (top, bottom) = (item == first ? radius : 0, item == lastItem ? radius : 0)
-    return CornerRadii(topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom)
+    return CornerRadii(
+      topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom, curve: .continuous)
   }
 }
 

@@ -136,7 +136,10 @@ extension SceneBuilder {
       guard let shown = draw(element, data: bar.data, on: &panels) else { return [] }
       guard element.kind == "sheet", let sheet = options.sheet else { return [shown] }
       return [shown]
-        + embedded(sheet, in: SceneClip(shown.frame, radius: screen.metrics["sheet.radius"]))
+        + embedded(
+          sheet,
+          in: SceneClip(
+            shown.frame, radius: screen.metrics["sheet.radius"], curve: .continuous))
     }
     return [SceneGroup(layer: .bars, elements: elements)]
   }
@@ -173,7 +176,7 @@ extension SceneBuilder {
           element.clip.map { own in
             SceneClip(
               own.rect.offsetBy(dx: origin.x, dy: origin.y).common(with: clip.rect),
-              radius: own.radius)
+              radius: own.radius, curve: own.curve)
           } ?? clip
         element.definition = moved(element.definition)
         for index in element.layers.indices {

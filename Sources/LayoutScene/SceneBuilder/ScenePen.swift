@@ -67,7 +67,8 @@ package struct ScenePen {
         element.frame = element.frame.offsetBy(dx: origin.x, dy: origin.y)
         element.moveDefinitions(by: first)
         let clip = element.clip.map {
-          SceneClip($0.rect.offsetBy(dx: origin.x, dy: origin.y), radius: $0.radius)
+          SceneClip(
+            $0.rect.offsetBy(dx: origin.x, dy: origin.y), radius: $0.radius, curve: $0.curve)
         }
         let isInside = frame.covers(element.bounds)
         element.clip = clip ?? (isInside ? nil : SceneClip(frame))

@@ -38,7 +38,7 @@ extension ValueKind<CornerReference> {
       return nil
     }
     guard node.entries != nil else {
-      return ValueKind<CGFloat>.cornerRadius.read(node, context, &sink).map(CornerReference.init)
+      return ValueKind<CGFloat>.cornerRadius.read(node, context, &sink).map { CornerReference($0) }
     }
     return CornerKeys.table.read(node, from: 0, context, &sink)
   }

@@ -36,6 +36,9 @@ enum StyleKeys {
       "cornerRadius", .corners,
       "The corner radius, in points, or 'capsule'; a map sets single corners.",
       example: "cornerRadius: 12", in: \.cornerRadius),
+    .key(
+      "cornerCurve", .choice("corner curve"), default: "circular", "The shape of round corners.",
+      example: "cornerRadius: 24, cornerCurve: continuous", in: \.cornerCurve),
     .key(font, in: \.font),
     .key(
       "padding", .insets, "Points between the edges and the content.", example: "padding: [8, 16]",

@@ -129,7 +129,7 @@ extension CellCode {
       switch (mask, part.width) {
       case (.circle, _): corners(view, .capsule, part)
       case (.squircle, .fixed(.points(let side))?):
-        set(view.layer.cornerRadius, .number(side * 0.225))
+        corners(view, CornerReference(side * CornerRadii.iconShare, curve: .continuous), part)
       case (.squircle, _): break
       }
       set(view.clipsToBounds, .yes)

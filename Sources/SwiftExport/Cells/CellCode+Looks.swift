@@ -14,7 +14,7 @@ extension CellCode {
       set(view.backgroundColor, value(site.node["background"], as: .color)?.code)
     }
     if let gradient = style.gradient { self.gradient(gradient, behind: view) }
-    if let radius = style.cornerRadius, !isBadge { corners(view, radius, site.part) }
+    if let radius = style.corners, !isBadge { corners(view, radius, site.part) }
     if let border = style.border {
       self.border(view, border)
     } else if let node = site.node["border"],
@@ -29,6 +29,9 @@ extension CellCode {
   }
 
   mutating func corners(_ view: Code, _ corners: CornerReference, _ part: Part) {
+    if corners.curve == .continuous, corners.largest > 0 {
+      set(view.layer.cornerCurve, ".continuous")
+    }
     guard let radius = corners.uniform else { return singleCorners(view, corners) }
     let sides = [part.width, part.height].map { side -> CGFloat? in
       if case .fixed(.points(let length))? = side { length } else { nil }
@@ -140,7 +143,7 @@ extension CellCode {
     }
     if let gradient = style.gradient { self.gradient(gradient, behind: view) }
     let isClear = style.background == .named("clear") && style.gradient == nil
-    let radius = style.cornerRadius ?? (isInList || isClear ? 0 : 10)
+    let radius = style.corners ?? (isInList || isClear ? 0 : 10)
     corners(view, radius, Part(.box))
     if radius.largest > 0 { set(view.clipsToBounds, .yes) }
     if let border = style.border {

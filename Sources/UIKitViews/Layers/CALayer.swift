@@ -38,7 +38,7 @@ open class CALayer: NSObject {
   public var borderColor: CGColor?
   /// Whether content is clipped to the bounds.
   public var masksToBounds = false
-  /// The shape of corners. No effect on pictures. Corners are always circular.
+  /// The shape of round corners.
   public var cornerCurve = CALayerCornerCurve.circular
   /// The color of the shadow; `nil` draws none.
   public var shadowColor: CGColor? = UIColor.black.cgColor
@@ -276,10 +276,13 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 
 extension CornerRadii {
   /// Creates radii for some corners; the others are square.
-  package init(_ radius: CGFloat, at corners: CACornerMask) {
+  package init(
+    _ radius: CGFloat, at corners: CACornerMask, curve: CornerCurve = .circular
+  ) {
     func part(_ corner: CACornerMask) -> CGFloat { corners.contains(corner) ? radius : 0 }
     self.init(
       topLeft: part(.layerMinXMinYCorner), topRight: part(.layerMaxXMinYCorner),
-      bottomRight: part(.layerMaxXMaxYCorner), bottomLeft: part(.layerMinXMaxYCorner))
+      bottomRight: part(.layerMaxXMaxYCorner), bottomLeft: part(.layerMinXMaxYCorner),
+      curve: curve)
   }
 }
