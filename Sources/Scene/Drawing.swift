@@ -126,7 +126,7 @@ public struct Box: Hashable, Sendable {
   public var gradient: Gradient?
   /// The stroke inside the edges; `nil` for none.
   public var stroke: Stroke?
-  /// The radius in points by which what is below the box is blurred. Only formats with pixels do that.
+  /// The radius in points by which what is below the box is blurred. SVG files blur only below bars.
   public var blur: CGFloat = 0
 
   /// Creates a box. Lengths are in points.
@@ -152,6 +152,13 @@ public struct Box: Hashable, Sendable {
       self.color = color
       self.width = width
     }
+  }
+}
+
+extension Shape {
+  /// The box if it blurs what is below it.
+  package var blurredBox: Box? {
+    if case .box(let box) = self, box.blur > 0 { box } else { nil }
   }
 }
 

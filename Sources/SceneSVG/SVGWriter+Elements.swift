@@ -32,6 +32,7 @@ extension SVGWriter {
       file.close("g", openedAt: tag)
     }
     if clipsAround { file.append("</g>") }
+    backdrop?.bars?.append((id, element.visibleBounds))
   }
 
   /// Writes the attributes of an element.
@@ -72,11 +73,11 @@ extension SVGWriter {
   }
 
   /// The single shape of a decoration view, which needs no group around it; `nil` if there are
-  /// several.
+  /// several, or if what is below it is blurred.
   private func onlyShape(of element: SceneElement) -> SVGTag? {
-    guard element.identity.category == .decoration, let index = definition(of: element) else {
-      return nil
-    }
+    guard element.identity.category == .decoration, let index = definition(of: element),
+      backdrop?.bars == nil || scene.boxesThatBlur(index).isEmpty
+    else { return nil }
     if let id = shapes.id(index, usedIn: element.frame) {
       return SVGSharedShapes.use(of: id, at: element.frame.origin)
     }
@@ -116,6 +117,7 @@ extension SVGWriter {
       }
       var alone = element
       (alone.definition, alone.texts, alone.layers) = (layer.definition, layer.texts, [])
+      if isTurned { alone.transform = layer.transform }
       writeShapes(of: alone, to: &file)
       let lines = lines(of: alone, isTurned: isTurned)
       write(lines, of: alone, id: "\(id)---layer\(index)", to: &file, isCut: !isTurned)
@@ -123,8 +125,15 @@ extension SVGWriter {
     }
   }
 
-  private func writeShapes(of element: SceneElement, to file: inout SVGMarkup) {
+  private mutating func writeShapes(of element: SceneElement, to file: inout SVGMarkup) {
     guard let index = definition(of: element) else { return }
+    // The cells of a sheet are cut to it.
+    if var below = backdrop, below.bars != nil, element.clip == nil, element.transform.isIdentity {
+      for box in scene.boxesThatBlur(index) {
+        below.write(below: box, at: element.frame.origin, on: scene.background, to: &file)
+      }
+      backdrop = below
+    }
     if let id = shapes.id(index, usedIn: element.frame) {
       file.append("<use")
       file.addUse(of: id, at: element.frame.origin)

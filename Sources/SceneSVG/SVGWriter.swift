@@ -52,6 +52,8 @@ struct SVGWriter {
   var clips: SVGClips
   var glyphs: SVGGlyphs
   var classes = SVGClasses()
+  /// What bars blur; `nil` if none does.
+  var backdrop: SVGBackdrop?
 
   init(_ scene: Scene, _ text: any TextPlacing) {
     self.scene = scene
@@ -61,13 +63,20 @@ struct SVGWriter {
     clips = SVGClips(ids: ids)
     glyphs = SVGGlyphs(ids: ids)
     shapes = SVGSharedShapes(scene, ids: ids)
+    backdrop = SVGBackdrop(of: scene, ids: ids)
     families = text.families(forSize: 1)
   }
 
   mutating func document() -> SVGDocument {
     var groups = SVGMarkup()
     groups.reserveCapacity(Self.typicalLength * (scene.elementCount + scene.groups.count))
-    for group in scene.groups { write(group, to: &groups) }
+    for group in scene.groups {
+      if group.layer == .bars, backdrop?.bars == nil, backdrop != nil {
+        groups.append("</g>\n")
+        backdrop?.bars = []
+      }
+      write(group, to: &groups)
+    }
     // Groups register the resources that are defined before them.
     return SVGDocument(
       figure: scene.identifier, families: families, head: head(), definitions: definitions(),
@@ -99,6 +108,12 @@ struct SVGWriter {
       markup.append("</defs>\n")
     }
     markup.append(clips.elements)
+    if let backdrop {
+      markup.append(backdrop.definitions)
+      markup.append("<g")
+      markup.add("id", backdrop.id)
+      markup.append(">\n")
+    }
     writeCanvas(to: &markup)
     return markup
   }
@@ -181,12 +196,11 @@ extension Scene {
 
 extension SVGTag {
   /// A clip path from a rounded rectangle.
-  static func clip(_ rect: CGRect, radius: CGFloat = 0, id: String) -> SVGTag {
-    var (tag, edges) = (SVGTag("clipPath"), SVGTag("rect"))
+  static func clip(_ rect: CGRect, _ corners: CornerRadii = .square, id: String) -> SVGTag {
+    var tag = SVGTag("clipPath")
     tag.add("id", id)
-    edges.add(rect)
-    edges.add("rx", radius, unless: 0)
-    tag.append(edges)
+    let own = corners.curve == .circular ? corners : corners.fitted(to: rect.size)
+    tag.append(SVGShapes.outline(rect, own) { _ in })
     return tag
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import Scene
 import Testing
 
@@ -49,10 +50,69 @@ struct BackdropPixelTests {
     #expect(zip(upper, lower).allSatisfy { abs($0 - $1) <= 1 })
   }
 
-  @Test func `vector files show the color alone`() throws {
+  /// A scene whose content is half black, below a bar of glass.
+  private func bar() -> Scene {
+    var whole = scene(half)
+    var bars = whole.groups[0]
+    bars.layer = .bars
+    bars.elements[0].definition = 1
+    whole.definitions = [
+      Drawing([half]), Drawing([glass(CGRect(x: 20, y: 20, width: 60, height: 60))]),
+    ]
+    whole.groups.append(bars)
+    return whole
+  }
+
+  @Test func `an SVG blurs a copy of what is below a bar, cut to the bar`() throws {
+    let whole = bar()
+    let svg = String(decoding: try CairoRenderer.svg(whole), as: UTF8.self)
+    let id = "\(whole.identifier)---"
+    #expect(svg.contains("<g id=\"\(id)below\">"))
+    #expect(
+      svg.contains(
+        "<g class=\"fp-glass\" clip-path=\"url(#\(id)glass0)\"><g filter=\"url(#\(id)blur0)\">"))
+    #expect(svg.contains("<use xlink:href=\"#\(id)below\"/></g></g>"))
+    #expect(
+      svg.contains(
+        "<filter id=\"\(id)blur0\" filterUnits=\"userSpaceOnUse\" x=\"5\" y=\"5\" width=\"90\" "
+          + "height=\"90\" color-interpolation-filters=\"sRGB\"><feGaussianBlur stdDeviation=\"5\"/>"
+      ))
+  }
+
+  @Test func `the copy for a bar contains the bars below it`() throws {
+    var whole = bar()
+    var dim = whole.groups[1].elements[0]
+    dim.definition = 0
+    whole.groups[1].elements.insert(dim, at: 0)
+    let svg = String(decoding: try CairoRenderer.svg(whole), as: UTF8.self)
+    #expect(svg.matches(of: /---below"\/><use xlink:href="#[^"]+"\/><\/g><\/g>/).count == 1)
+  }
+
+  @Test func `bars that are one shape blur, also if they share it`() throws {
+    var whole = bar()
+    var bar = whole.groups[1].elements[0]
+    bar.identity = .init(category: .decoration, kind: "bar", section: -1, item: 0)
+    var next = bar
+    (next.identity.item, next.frame.origin.x) = (1, bar.frame.minX + 10)
+    whole.groups[1].elements = [bar, next]
+    let svg = String(decoding: try CairoRenderer.svg(whole), as: UTF8.self)
+    #expect(svg.matches(of: /class="fp-glass"/).count == 2)
+  }
+
+  @Test func `a PDF contains a blurred picture`() throws {
+    func pdf(_ scene: Scene) throws -> String {
+      let drawable = Drawable(content: .whole(scene), scale: 1, text: .live)
+      return String(decoding: try drawable.bytes(as: .pdf), as: UTF8.self)
+    }
+    #expect(try pdf(bar()).contains("/Subtype /Image"))
+    #expect(try !pdf(scene(half)).contains("/Subtype /Image"))
+  }
+
+  /// What is below a box in a cell contains the cell itself, which a copy cannot.
+  @Test func `an SVG shows the color alone of a box in a cell`() throws {
     var whole = scene(half)
     whole.definitions = [Drawing([half, glass(CGRect(x: 20, y: 20, width: 60, height: 60))])]
     let svg = String(decoding: try CairoRenderer.svg(whole), as: UTF8.self)
-    #expect(!svg.contains("<image"))
+    #expect(!svg.contains("filter"))
   }
 }

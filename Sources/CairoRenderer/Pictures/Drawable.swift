@@ -96,8 +96,10 @@ package struct Drawable: Sendable {
         text: shaper, to: sink)
     case .svg: try svg(measurer).withUnsafeBufferPointer(sink)
     case .pdf:
-      try CairoRenderer.pdf(whole(measurer), scale: scale, measurer: measurer)
-        .withUnsafeBufferPointer(sink)
+      try CairoRenderer.pdf(
+        try SceneBackdrops.drawn(of: whole(measurer), text: shaper), scale: scale,
+        measurer: measurer
+      ).withUnsafeBufferPointer(sink)
     }
   }
 

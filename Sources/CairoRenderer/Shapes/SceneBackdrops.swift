@@ -2,8 +2,8 @@ import Foundation
 internal import Geometry
 import Scene
 
-/// Puts blurred pictures of what is below the boxes of a scene that blur it in front of that, for
-/// formats with pixels. Others draw the color of such a box alone.
+/// Puts blurred pictures of what is below the boxes of a scene that blur it in front of that, for all
+/// formats but SVG, which refers to a copy.
 ///
 /// A picture is drawn with few pixels: blurred, more would look the same. It reaches beyond its box,
 /// as the blur does.
@@ -137,13 +137,6 @@ struct SceneBackdrops {
     try canvas.check()
     surface.blur(radius: max(Int((radius * scale / 2).rounded()), 1))
     return try ImageFile(try surface.png())
-  }
-}
-
-extension Shape {
-  /// The box if it blurs what is below it.
-  fileprivate var blurredBox: Box? {
-    if case .box(let box) = self, box.blur > 0 { box } else { nil }
   }
 }
 
