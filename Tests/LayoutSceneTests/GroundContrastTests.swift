@@ -18,8 +18,9 @@ struct GroundContrastTests {
         for paragraph in block.paragraphs + [block.detail].compactMap({ $0 }) {
           texts += 1
           let contrast = ground.map { paragraph.color.contrast(on: $0) }.min() ?? 0
+          let least = Theme.named(look.0)?.leastContrast(of: paragraph.color, look.1)
           #expect(
-            contrast >= RGBA.legibleContrast,
+            contrast >= least ?? RGBA.legibleContrast,
             "\(look.0) \(look.1) \(element.identity) \(paragraph.role) \(contrast)")
         }
       }
@@ -43,6 +44,20 @@ struct GroundContrastTests {
     let list = List(appearance, [rows, rows], headers: .supplementary, footers: .supplementary)
     let theme = try #require(Theme.named(look.0))
     expectLegible(try list.scene(theme: theme, appearance: look.1), look)
+  }
+
+  @Test(arguments: Appearance.allCases, [ListConfiguration.Appearance.grouped, .insetGrouped])
+  func `headers and footers have the system's color of secondary text`(
+    look: Appearance, appearance: ListConfiguration.Appearance
+  ) throws {
+    var list = List(
+      appearance, [[Self.row([:])]], headers: .supplementary, footers: .supplementary)
+    list.compatibility = .ios18
+    let scene = try list.scene(theme: .system, appearance: look)
+    let gray = ColorReference.named("secondaryLabel").resolved(in: look)
+    let colors = scene.elements.filter { $0.identity.category == .supplementary }
+      .flatMap { $0.paragraphs.map(\.color) }
+    #expect(!colors.isEmpty && colors.allSatisfy { $0 == gray })
   }
 
   /// Covers the theme's background and backgrounds that a style sets.

@@ -30,7 +30,8 @@ struct PartInk: Hashable {
   /// The ink inside a part: its own colors, and legible ones on its own background.
   ///
   /// - Parameter scrim: The color of text on a darkened picture; `nil` if the part darkens nothing.
-  func inside(_ style: Style, in palette: Palette, scrim: RGBA? = nil) -> PartInk {
+  func inside(_ style: Style, of cell: ResolvedStyle, scrim: RGBA? = nil) -> PartInk {
+    let palette = cell.palette
     var ink = self
     if let scrim {
       ink.backdrop = Scrim.ground
@@ -46,12 +47,12 @@ struct PartInk: Hashable {
       let opacity = style.opacity.map { min(max(Double($0), 0), 1) } ?? 1
       ink.backdrop = backdrop.covered(by: fills, opacity: opacity)
       ink.text = text.legible(on: ink.backdrop)
-      ink.secondary = ink.text.secondary(on: [ink.backdrop])
+      ink.secondary = cell.secondary(of: ink.text, on: [ink.backdrop])
       ink.detail = ink.secondary
     }
     if let color = style.color?.resolved(in: palette) {
       ink.text = color
-      ink.secondary = color.secondary(on: [ink.backdrop])
+      ink.secondary = cell.secondary(of: color, on: [ink.backdrop])
       ink.detail = ink.secondary
       if style.tintColor == nil, style.color != nil { ink.tint = color }
     }

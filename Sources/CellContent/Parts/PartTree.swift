@@ -48,7 +48,7 @@ struct PartTree {
     if let condition = part.condition, condition.value(in: size) == 0 { return nil }
     guard let content = cell.filled(part) else { return nil }
     let own = ink.inside(
-      part.style, in: cell.style.palette,
+      part.style, of: cell.style,
       scrim: part.hasScrim ? cell.style.ownColor ?? .white : nil)
     let id = parts.count
     parts.append(TreePart(part, showing: content, ink: own))

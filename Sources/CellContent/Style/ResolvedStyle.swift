@@ -31,6 +31,8 @@ package final class ResolvedStyle: Sendable {
   let ownColor: RGBA?
   /// The color of secondary text.
   let secondaryText: RGBA
+  /// The theme's color of secondary text; `nil` for one that is derived from the text's color.
+  let secondaryLabel: RGBA?
   /// The color of details: secondary, except that a header with its own tint uses the tint.
   let detailText: RGBA
   let font: FontReference
@@ -108,7 +110,14 @@ package final class ResolvedStyle: Sendable {
     let themeColor =
       isOnImage
       ? .white : hasOwnGround ? palette.appearance.label : base.color?.resolved(in: palette)
-    let text = chosen ?? (themeColor ?? palette.appearance.label).legible(on: backdrops)
+    let quiet = theme.secondaryLabel?.resolved(in: palette)
+    // The theme's own secondary text stays as it is on the theme's own ground.
+    let isQuiet =
+      themeColor == quiet
+      && backdrops.allSatisfy { quiet?.contrast(on: $0) ?? 0 >= Self.minimumContrast }
+    let text =
+      chosen ?? (isQuiet ? quiet : nil)
+      ?? (themeColor ?? palette.appearance.label).legible(on: backdrops)
 
     self.name = name
     self.template = template
@@ -129,7 +138,8 @@ package final class ResolvedStyle: Sendable {
     self.ownColor = chosen
     self.pictureIsSymbol = key.pictureIsSymbol
     self.pictureIsRound = key.pictureIsRound
-    self.secondaryText = text.secondary(on: backdrops)
+    secondaryLabel = quiet
+    secondaryText = Self.secondary(of: text, on: backdrops, palette, quiet)
     self.font = style.font ?? FontReference()
     self.roles = style.roles
     self.language = style.language ?? context.language
@@ -217,6 +227,24 @@ package enum Corner: Hashable {
 }
 
 extension ResolvedStyle {
+  /// The color of secondary text beside text of a color: the theme's, where the text has the color of
+  /// labels and the theme's is as legible as on the system's own backgrounds.
+  func secondary(of text: RGBA, on backdrops: [RGBA]) -> RGBA {
+    Self.secondary(of: text, on: backdrops, palette, secondaryLabel)
+  }
+
+  private static func secondary(
+    of text: RGBA, on backdrops: [RGBA], _ palette: Palette, _ label: RGBA?
+  ) -> RGBA {
+    guard let label, text == palette.appearance.label || text == label,
+      backdrops.allSatisfy({ label.contrast(on: $0) >= minimumContrast })
+    else { return text.secondary(on: backdrops) }
+    return label
+  }
+
+  /// The least contrast of the system's secondary labels on its own backgrounds.
+  package static let minimumContrast = 2.9
+
   /// The color of the box, which for a gradient is its mean; `nil` without either.
   package var boxColor: RGBA? {
     fill == nil && gradient == nil

@@ -13,7 +13,7 @@ extension ListTheme {
   ) { place in
     Style {
       $0.background = background(of: place)
-      $0.color = isSecondary(place) ? Theme.legibleSecondaryLabel : .named("label")
+      $0.color = isSecondary(place) ? .named("secondaryLabel") : .named("label")
       let radius: CGFloat =
         switch place.part {
         case .card: place.numbers.cornerRadius

@@ -23,7 +23,7 @@ extension Theme {
       .footer: Style {
         $0.content = .header
         $0.background = .named("clear")
-        $0.color = legibleSecondaryLabel
+        $0.color = .named("secondaryLabel")
         $0.font = FontReference(style: .footnote)
       },
       .side: Style {
@@ -45,6 +45,7 @@ extension Theme {
       },
     ],
     lists: .system,
+    secondaryLabel: .named("secondaryLabel"),
     // Pictures have no borders on Apple's systems.
     outlinesPictures: false)
 
@@ -53,8 +54,4 @@ extension Theme {
   private static let hairline = ColorReference.dynamic(
     light: .components(NamedColor.Values.classicSeparator.light),
     dark: .components(NamedColor.Values.classicSeparator.dark))
-
-  /// `secondaryLabel` with enough contrast for the size of a footnote.
-  static let legibleSecondaryLabel = ColorReference.dynamic(
-    light: .components(RGBA(0x3C3C43, alpha: 0.8)), dark: .components(RGBA(0xEBEBF5, alpha: 0.7)))
 }

@@ -10,6 +10,9 @@ public struct Theme: Hashable, Sendable {
   var styles: [Role: Style]
   /// The styles of lists.
   package var lists: ListTheme
+  /// The color of secondary text beside text in the color `label`; `nil` for one that is derived from
+  /// the text's color.
+  var secondaryLabel: ColorReference?
   /// Whether cells filled by a picture have the border of other cells.
   var outlinesPictures = true
 
