@@ -216,7 +216,7 @@ final class MonthView: UICollectionReusableView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = .systemBackground.withAlphaComponent(0.92)
+    backgroundColor = .systemBackground
     nameLabel.font = .preferredFont(forTextStyle: .title2).bold
     placeLabel.font = .preferredFont(forTextStyle: .footnote)
     placeLabel.textColor = .secondaryLabel

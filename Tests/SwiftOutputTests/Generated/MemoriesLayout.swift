@@ -173,6 +173,10 @@ import UIKit
       button.tintColor = UIColor.white
       button.setContentHuggingPriority(.defaultHigh, for: .horizontal)
       button.setContentHuggingPriority(.defaultHigh, for: .vertical)
+      button.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 0.4)
+      button.layer.cornerRadius = 18
+      MemoriesLayout.prefer(button.widthAnchor.constraint(equalToConstant: 36))
+      MemoriesLayout.prefer(button.heightAnchor.constraint(equalToConstant: 36))
       overlay.add(button, x: 1, y: 0, inset: 12)
       overlay.layer.cornerRadius = 18
       overlay.clipsToBounds = true
@@ -200,10 +204,8 @@ import UIKit
       detailLabel.isHidden = item.detail == nil
       column.isHidden = column.arrangedSubviews.allSatisfy(\.isHidden)
       button.configuration = MemoriesLayout.configuration(
-        .tinted(),
-        title: nil,
-        image: "ellipsis",
-        font: UIFont.preferredFont(.body, weight: .semibold))
+        .plain(), title: nil, image: "ellipsis", font: UIFont.preferredFont(forTextStyle: .body))
+      button.configuration?.contentInsets = .zero
       button.configuration?.baseForegroundColor = UIColor.white
     }
   }
@@ -217,6 +219,8 @@ import UIKit
   final class PhotoCell: UICollectionViewCell {
     private let overlay = OverlayView()
     private let photoImageView = UIImageView()
+    private let box = UIView()
+    private let gradient = GradientView()
     private let markImageView = UIImageView()
     private let lengthLabel = UILabel()
     private let lengthLabelBox = UIStackView()
@@ -228,6 +232,10 @@ import UIKit
       photoImageView.contentMode = .scaleAspectFill
       photoImageView.clipsToBounds = true
       overlay.fill(with: photoImageView)
+      box.insertSubview(gradient, at: 0)
+      MemoriesLayout.pin(gradient, to: box)
+      box.clipsToBounds = true
+      overlay.fill(with: box)
       markImageView.tintColor = UIColor.white
       markImageView.contentMode = .scaleAspectFit
       MemoriesLayout.prefer(
@@ -260,13 +268,23 @@ import UIKit
     func configure(with item: PhotoItem) {
       photoImageView.image = item.photo.flatMap { UIImage(named: $0) }
       photoImageView.isHidden = item.photo == nil
+      gradient.show(
+        [
+          UIColor(red: 0, green: 0, blue: 0, alpha: 0.6),
+          UIColor(red: 0, green: 0, blue: 0, alpha: 0),
+        ],
+        from: CGPoint(x: 0, y: 1),
+        to: CGPoint(x: 0.5, y: 0.5))
+      let markFlag =
+        item.mark.map { !["", "false", "no", "off", "0"].contains($0.lowercased()) } ?? false
+      box.isHidden = !markFlag
       markImageView.image = item.mark.flatMap { UIImage(systemName: $0) }
       markImageView.isHidden = item.mark == nil
       lengthLabel.text = item.length
       lengthLabel.isHidden = item.length == nil
       lengthLabelBox.isHidden = lengthLabel.isHidden
       overlay.isHidden =
-        photoImageView.isHidden && markImageView.isHidden && lengthLabelBox.isHidden
+        photoImageView.isHidden && box.isHidden && markImageView.isHidden && lengthLabelBox.isHidden
     }
 
     override func layoutSubviews() {

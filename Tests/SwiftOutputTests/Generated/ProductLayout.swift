@@ -127,8 +127,8 @@ import UIKit
       image.contentMode = .scaleAspectFill
       image.clipsToBounds = true
       overlay.fill(with: image)
-      pages.currentPageIndicatorTintColor = UIColor.white
-      pages.pageIndicatorTintColor = UIColor.white.withAlphaComponent(0.3)
+      pages.currentPageIndicatorTintColor = UIColor.black
+      pages.pageIndicatorTintColor = UIColor.black.withAlphaComponent(0.3)
       pages.numberOfPages = 4
       pages.currentPage = 1
       ProductLayout.prefer(pages.heightAnchor.constraint(equalToConstant: 26), 760)

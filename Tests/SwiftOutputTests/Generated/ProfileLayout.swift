@@ -311,6 +311,8 @@ import UIKit
   final class PostCell: UICollectionViewCell {
     private let overlay = OverlayView()
     private let photoImageView = UIImageView()
+    private let box = UIView()
+    private let gradient = GradientView()
     private let symbolImageView = UIImageView()
 
     override init(frame: CGRect) {
@@ -319,6 +321,10 @@ import UIKit
       photoImageView.contentMode = .scaleAspectFill
       photoImageView.clipsToBounds = true
       overlay.fill(with: photoImageView)
+      box.insertSubview(gradient, at: 0)
+      ProfileLayout.pin(gradient, to: box)
+      box.clipsToBounds = true
+      overlay.fill(with: box)
       symbolImageView.tintColor = UIColor.white
       symbolImageView.contentMode = .scaleAspectFit
       ProfileLayout.prefer(
@@ -340,9 +346,19 @@ import UIKit
     func configure(with item: PostItem) {
       photoImageView.image = item.photo.flatMap { UIImage(named: $0) }
       photoImageView.isHidden = item.photo == nil
+      gradient.show(
+        [
+          UIColor(red: 0, green: 0, blue: 0, alpha: 0.6),
+          UIColor(red: 0, green: 0, blue: 0, alpha: 0),
+        ],
+        from: CGPoint(x: 1, y: 0),
+        to: CGPoint(x: 0.5, y: 0.5))
+      let symbolFlag =
+        item.symbol.map { !["", "false", "no", "off", "0"].contains($0.lowercased()) } ?? false
+      box.isHidden = !symbolFlag
       symbolImageView.image = item.symbol.flatMap { UIImage(systemName: $0) }
       symbolImageView.isHidden = item.symbol == nil
-      overlay.isHidden = photoImageView.isHidden && symbolImageView.isHidden
+      overlay.isHidden = photoImageView.isHidden && box.isHidden && symbolImageView.isHidden
     }
   }
 
@@ -483,6 +499,18 @@ import UIKit
     }
 
     required init?(coder: NSCoder) { nil }
+  }
+
+  /// A view filled with a gradient.
+  private final class GradientView: UIView {
+    override class var layerClass: AnyClass { CAGradientLayer.self }
+
+    func show(_ colors: [UIColor], from start: CGPoint, to end: CGPoint) {
+      guard let gradient = layer as? CAGradientLayer else { return }
+      gradient.colors = colors.map(\.cgColor)
+      gradient.startPoint = start
+      gradient.endPoint = end
+    }
   }
 
   private static func configuration(

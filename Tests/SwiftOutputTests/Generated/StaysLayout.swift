@@ -349,7 +349,7 @@ import UIKit
       .stay(
         StayItem(
           page: 1,
-          photo: "photo-31",
+          photo: "photo-14",
           price: "€210",
           stars: "4.8",
           subtitle: "Sleeps four",
