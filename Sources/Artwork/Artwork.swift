@@ -6,7 +6,7 @@ package struct Artwork: Hashable {
   package var picture: Picture
   package var images: ImageLibrary
   package var fit: ImageFit
-  /// The color of symbols.
+  /// The color of symbols and of images that are templates.
   package var tint: RGBA
   /// The color of the placeholder for missing pictures.
   package var placeholderColor: RGBA
@@ -57,8 +57,10 @@ package struct Artwork: Hashable {
     case .symbol(let symbol): return symbol.shapes(in: rect, color: tint, isMirrored: isMirrored)
     case .unknown: return missing(in: rect, corners)
     case .file(let path):
-      guard images[path] != nil else { return missing(in: rect, corners) }
-      let image = PlacedImage(path, in: fit.frame(ofAspect: aspect, in: rect))
+      guard let file = images[path] else { return missing(in: rect, corners) }
+      let fit = picture.isSymbol ? .contain : fit
+      let image = PlacedImage(
+        path, in: fit.frame(ofAspect: aspect, in: rect), tint: file.isTemplate ? tint : nil)
       return [.clipped(ClippedShapes(rect, corners: corners, [.image(image)]))]
     }
   }

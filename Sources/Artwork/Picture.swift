@@ -63,7 +63,8 @@ public enum Picture: Hashable, Sendable {
   package var isSymbol: Bool {
     switch self {
     case .symbol, .unknown: true
-    case .file, .photo, .avatar, .icon: false
+    case .file(let path): path.contains(".symbolset/")
+    case .photo, .avatar, .icon: false
     }
   }
 

@@ -79,11 +79,14 @@ public struct PlacedImage: Hashable, Sendable {
   public var name: String
   /// The rectangle in points relative to the drawing's origin.
   public var rect: CGRect
+  /// The color that replaces those of the image, which keeps its opacity; `nil` for its own colors.
+  public var tint: RGBA?
 
   /// Places the image with the name `name` in a rectangle in points.
-  public init(_ name: String, in rect: CGRect) {
+  public init(_ name: String, in rect: CGRect, tint: RGBA? = nil) {
     self.name = name
     self.rect = rect
+    self.tint = tint
   }
 }
 

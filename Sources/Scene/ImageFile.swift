@@ -14,6 +14,8 @@ public struct ImageFile: Hashable, Sendable {
   public let height: Int
   /// The rotation or reflection that makes the stored pixels upright.
   public let orientation: Orientation
+  /// Whether only the opacity of the image counts: it is drawn in one color, as symbols are.
+  package var isTemplate = false
   private let examination = Examination()
 
   /// The size of the decoded image in bytes, at four bytes per pixel.

@@ -6,6 +6,7 @@ struct SVGResources {
   private var clips: [Clip: String] = [:]
   private var gradients: [Gradient: String] = [:]
   private var images: [String: (id: String, width: CGFloat, height: CGFloat)] = [:]
+  private var tints: [RGBA: String] = [:]
   /// The markup of the definitions.
   private(set) var markup = SVGMarkup()
 
@@ -44,7 +45,9 @@ struct SVGResources {
       case .box(let box): if let gradient = box.gradient { add(gradient, ids) }
       case .outline(let outline):
         if case .gradient(let gradient) = outline.fill { add(gradient, ids) }
-      case .image(let image): if let file = files[image.name] { add(image.name, file, ids) }
+      case .image(let image):
+        if let file = files[image.name] { add(image.name, file, ids) }
+        if let tint = image.tint { add(tint, ids) }
       case .clipped(let clipped):
         add(clipped, ids)
         add(clipped.shapes, files, ids)
@@ -100,6 +103,27 @@ struct SVGResources {
     tag.add(file)
     tag.write(to: &markup)
   }
+
+  /// Adds the filter that draws images in a color.
+  private mutating func add(_ tint: RGBA, _ ids: SVGIdentifiers) {
+    guard tints[tint] == nil else { return }
+    let id = ids.own("t\(tints.count)")
+    tints[tint] = id
+    var (tag, flood, form) = (SVGTag("filter"), SVGTag("feFlood"), SVGTag("feComposite"))
+    tag.add("id", id)
+    tag.add("x", 0)
+    tag.add("y", 0)
+    tag.add("width", 1)
+    tag.add("height", 1)
+    tag.add("color-interpolation-filters", "sRGB")
+    flood.add("flood-color", tint.opaque)
+    flood.add(opacity: "flood-opacity", tint.alpha, unless: 1)
+    form.add("operator", "in")
+    form.add("in2", "SourceAlpha")
+    tag.append(flood)
+    tag.append(form)
+    tag.write(to: &markup)
+  }
 }
 
 extension SVGResources {
@@ -121,6 +145,9 @@ extension SVGResources {
 
   /// The id of an image and its size in pixels.
   func image(_ name: String) -> (id: String, width: CGFloat, height: CGFloat)? { images[name] }
+
+  /// The id of the filter for images in a color.
+  func id(of tint: RGBA) -> String? { tints[tint] }
 }
 
 extension ClippedShapes {

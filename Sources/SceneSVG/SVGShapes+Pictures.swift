@@ -57,6 +57,7 @@ extension SVGShapes {
     var tag = SVGTag("use")
     tag.add("xlink:href", to: known.id)
     tag.add("transform", "\(place) scale(\(SVGNumber.list(x, y))) scale(.01)")
+    if let id = image.tint.flatMap(resources.id) { tag.add("filter", reference: id) }
     return [tag]
   }
 

@@ -17,10 +17,25 @@ struct SVGImageTests {
     </svg>
     """
 
-  private func scene(_ text: String, side: CGFloat = 90) throws -> Scene {
+  private func scene(_ text: String, side: CGFloat = 90, tint: RGBA? = nil) throws -> Scene {
     let file = try ImageFile(Array(text.utf8))
     return CairoRendererTests.scene(
-      .image(PlacedImage("a", in: box(0, 0, side, side))), images: [SceneImage("a", file)])
+      .image(PlacedImage("a", in: box(0, 0, side, side), tint: tint)),
+      images: [SceneImage("a", file)])
+  }
+
+  @Test func `a tint replaces the colors and stays a vector`() throws {
+    let text = Self.icon.replacing("M12 0h12v24H12z", with: "M12 0h12v12H12z").replacing(
+      "M0 0h24v24H0z", with: "M0 0h12v24H0z")
+    let scene = try scene(text, tint: RGBA(0x00FF00, alpha: 0.5))
+    let pixels = try Pixels(scene, scale: 1)
+    #expect(pixels[20, 45] == pixels[70, 20] && pixels[20, 45] != pixels[70, 70])
+    #expect(isNear(pixels[20, 45], [128, 255, 128, 255], within: 1))
+    let pdf = String(decoding: try CairoRenderer.pdf(scene), as: UTF8.self)
+    #expect(!pdf.contains("/Subtype /Image"))
+    let svg = String(decoding: try CairoRenderer.svg(scene), as: UTF8.self)
+    #expect(svg.contains("flood-color=\"#0f0\" flood-opacity=\"0.5\""))
+    #expect(svg.contains(#"filter="url(#"#))
   }
 
   @Test func `an image is sharp at any size`() throws {

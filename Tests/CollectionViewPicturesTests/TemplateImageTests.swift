@@ -29,27 +29,76 @@ import UIKitViews
     return try PNG.decode(file.bytes).pixels
   }
 
+  /// The color of the image that a view draws.
+  private func tint(_ view: UIView) throws -> RGBA? { try image(view).tint }
+
+  private func image(_ view: UIView) throws -> PlacedImage {
+    let images = try drawn(view).shapes.compactMap {
+      if case .image(let placed) = $0 { placed } else { nil }
+    }
+    return try #require(images.first)
+  }
+
   @Test func `template images and tinted images are drawn in their tint`() throws {
     let image = try dot()
-    let (black, red) = ([0, 0, 0, 255] as [UInt8], [255, 0, 0, 255] as [UInt8])
-    #expect(try pixels(UIImageView(image: image)).prefix(4) == black[...])
+    #expect(try tint(UIImageView(image: image)) == nil)
     let template = image.withRenderingMode(.alwaysTemplate)
-    #expect(try pixels(UIImageView(image: template)).prefix(4) == red[...])
-    #expect(try pixels(UIImageView(image: template))[7] == 0)
+    #expect(try tint(UIImageView(image: template)) == RGBA(0xFF0000))
     let blue = image.withTintColor(.blue)
-    #expect(try pixels(UIImageView(image: blue)).prefix(4) == [0, 0, 255, 255])
-    #expect(try pixels(UIImageView(image: blue.withRenderingMode(.alwaysTemplate)))[0] == 255)
+    #expect(try tint(UIImageView(image: blue)) == RGBA(0x0000FF))
+    let red = blue.withRenderingMode(.alwaysTemplate)
+    #expect(try tint(UIImageView(image: red)) == RGBA(0xFF0000))
+  }
+
+  @Test func `sets of asset catalogs are templates or symbols`() throws {
+    let folder = NSTemporaryDirectory() + "flatplan-symbols-\(getpid())"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    func write(_ text: String, to path: String) throws {
+      let place = URL(fileURLWithPath: "\(folder)/Assets.xcassets/\(path)")
+      try FileManager.default.createDirectory(
+        at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: place)
+    }
+    try write(
+      #"{"symbols": [{"filename": "leaf.svg", "idiom": "universal"}]}"#,
+      to: "leaf.symbolset/Contents.json")
+    try write(
+      """
+      <svg xmlns="http://www.w3.org/2000/svg"><g id="Symbols">
+      <g id="Regular-M"><path d="M0 0L9 0L9 9Z"/></g><g id="Bold-M"><path d="M0 0L7 0L7 9Z"/></g>
+      </g></svg>
+      """, to: "leaf.symbolset/leaf.svg")
+    try write(
+      """
+      {"images": [{"filename": "tag.svg"}], "properties": {"template-rendering-intent": "template"}}
+      """, to: "tag.imageset/Contents.json")
+    try write("<svg viewBox=\"0 0 20 10\"/>", to: "tag.imageset/tag.svg")
+    try ImageFolder.$current.withValue([folder]) {
+      let tag = try #require(UIImage(named: "tag"))
+      #expect(!tag.isSymbolImage && tag.size == CGSize(width: 20, height: 10))
+      #expect(try tint(UIImageView(image: tag)) == RGBA(0xFF0000))
+      let leaf = try #require(UIImage(named: "leaf"))
+      let large = UIImage.SymbolConfiguration(pointSize: 100, weight: .heavy)
+      let own = try #require(leaf.applyingSymbolConfiguration(large))
+      #expect(leaf.isSymbolImage && own.size == CGSize(width: 118, height: 118))
+      #expect(try tint(UIImageView(image: leaf)) == RGBA(0xFF0000))
+      let files = try [leaf, own].map { image in
+        let name = try self.image(UIImageView(image: image)).name
+        return String(decoding: UIImage.library[name]?.file.bytes ?? [], as: UTF8.self)
+      }
+      #expect(files[0].contains("L9 0") && files[1].contains("L7 0"))
+    }
   }
 
   @Test func `buttons treat images as templates, except custom buttons`() throws {
     let image = try dot()
-    func pixel(_ button: UIButton) throws -> UInt8 {
+    func tint(_ button: UIButton) throws -> RGBA? {
       button.setImage(image, for: .normal)
-      return try pixels(button)[0]
+      return try self.tint(button)
     }
-    #expect(try pixel(UIButton(type: .system)) == 255)
-    #expect(try pixel(UIButton(configuration: .plain())) == 255)
-    #expect(try pixel(UIButton(type: .custom)) == 0)
+    #expect(try tint(UIButton(type: .system)) != nil)
+    #expect(try tint(UIButton(configuration: .plain())) != nil)
+    #expect(try tint(UIButton(type: .custom)) == nil)
     #expect(UIButton(configuration: .plain()).imageView?.image == nil)
   }
 

@@ -3,6 +3,7 @@ import Geometry
 import Scene
 import Testing
 
+@testable import Artwork
 @testable import CellContent
 @testable import LayoutSpec
 @testable import SpecDiagnostics
@@ -13,6 +14,29 @@ struct AssetTests {
   private static let png: [UInt8] =
     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
     + [0, 0, 0, 1, 0, 0, 0, 1, 8, 6, 0, 0, 0]
+
+  /// A symbol as Apple's app writes it, cut short.
+  private static let symbol = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!--Generator: Apple Native CoreSVG 232.5-->
+    <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
+    <svg version="1.1" xmlns="http://www.w3.org/2000/svg" width="3300" height="2200">
+     <style>.monochrome-0 {fill:#000000} .SFSymbolsPreviewFFFFFF {fill:#FFFFFF;opacity:0.5}</style>
+     <g id="Notes"><rect height="2200" id="artboard" width="3300"/><text>Weights</text></g>
+     <g id="Guides">
+      <line id="Baseline-M" x1="263" x2="3036" y1="1126" y2="1126"/>
+      <line id="right-margin-Regular-M" x1="1491" x2="1491" y1="1030.79" y2="1150.12"/>
+      <line id="left-margin-Regular-M" x1="1391" x2="1391" y1="1030.79" y2="1150.12"/>
+     </g>
+     <g id="Symbols">
+      <g id="Black-M" transform="matrix(1 0 0 1 2682 1126)"><path d="M0 0L96 0L96-70Z"/></g>
+      <g id="Regular-M" transform="matrix(1 0 0 1 1391 1126)">
+       <g><path class="monochrome-0" d="M9.5-1L90 0L90-80Z"/></g><path d="M0 0Z"/>
+      </g>
+      <g id="Regular-S" transform="matrix(1 0 0 1 1391 696)"><path d="M0 0L77 0L77-70Z"/></g>
+     </g>
+    </svg>
+    """
 
   private static let files: [String: [UInt8]] = [
     "App/Assets.xcassets/Contents.json": Array(#"{"info": {"version": 1}}"#.utf8),
@@ -41,6 +65,13 @@ struct AssetTests {
         {"filename": "cart-dark@2x.png", "idiom": "universal", "scale": "2x",
           "appearances": [{"appearance": "luminosity", "value": "dark"}]}]}
       """#.utf8),
+    "App/Assets.xcassets/Leaf.symbolset/Contents.json": Array(
+      #"{"symbols": [{"filename": "leaf.svg", "idiom": "universal"}]}"#.utf8),
+    "App/Assets.xcassets/Leaf.symbolset/leaf.svg": Array(symbol.utf8),
+    "App/Assets.xcassets/Tag.imageset/Contents.json": Array(
+      #"{"images": [{"filename": "tag.png"}], "properties": {"template-rendering-intent": "template"}}"#
+        .utf8),
+    "App/Assets.xcassets/Tag.imageset/tag.png": png,
     "App/Assets.xcassets/Icons/Cart.imageset/cart.png": png,
     "App/Assets.xcassets/Icons/Cart.imageset/cart@2x.png": png,
     "App/Assets.xcassets/Icons/Cart.imageset/cart-dark@2x.png": png,
@@ -114,6 +145,49 @@ struct AssetTests {
     #expect(sections[0].items[1].fields["image"] == path)
     let id = try #require(content.styles["part"]?.composition)
     #expect("\(String(describing: sections[1].items[0].parts[id]))".contains(path))
+  }
+
+  @Test func `symbols and templates are drawn in the color of their part`() throws {
+    let spec = try load(
+      """
+      assets: App/Assets.xcassets
+      theme: system
+      styles:
+        part: {content: {row: [{image: $icon, tintColor: systemRed, font: body}, {image: Tag, width: 9}]}}
+      sections: [{group: {height: 44, item: {style: part}}, items: [{icon: Leaf}]}]
+
+      """)
+    let content = try spec.plan(in: Container(width: 390)).content
+    let id = try #require(content.styles["part"]?.composition)
+    let text = "\(String(describing: content.sections[0].items[0].parts[id]))"
+    for path in ["Leaf.symbolset/leaf.svg", "Tag.imageset/tag.png"] {
+      #expect(text.contains(path))
+      #expect(content.images["App/Assets.xcassets/\(path)"]?.isTemplate == true)
+    }
+    #expect(Picture("Leaf.symbolset/leaf.svg", subject: "").isSymbol)
+    #expect(!Picture("Tag.imageset/tag.png", subject: "").isSymbol)
+  }
+
+  @Test(arguments: [(FontWeight.regular, "L90 0"), (.heavy, "L96 0"), (.medium, "L90 0")])
+  func `a symbol is the drawing of the nearest weight beside text`(
+    _ weight: FontWeight, _ path: String
+  ) throws {
+    let file = try SymbolTemplate(Array(Self.symbol.utf8)).image(weight)
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    #expect(text.contains(path) && !text.contains("L77 0") && !text.contains("opacity"))
+    #expect(file.isTemplate && file.width == 118 && file.height == 118)
+    // From the middle of capital letters, 118 a side.
+    let middle = weight == .heavy ? 2_682 + 48 : 1_441.0
+    #expect(text.contains("viewBox=\"\(middle - 59.0) "))
+  }
+
+  @Test func `a symbol without groups is drawn as a whole, and a damaged one is an error`() throws {
+    let whole = try SymbolTemplate(Array("<svg viewBox=\"0 0 9 8\"/>".utf8)).image()
+    #expect(whole.isTemplate && whole.width == 9 && whole.height == 8)
+    #expect(throws: ImageProblem.self) { try SymbolTemplate([0xFF]) }
+    #expect(throws: ImageProblem.self) {
+      try SymbolTemplate(Array("<svg><g id=\"Regular-M\"><script/></g></svg>".utf8)).image()
+    }
   }
 
   @Test(

@@ -100,25 +100,35 @@ extension Canvas {
     }
   }
 
-  /// Draws an image into a rectangle: `cairo_set_source_surface`.
+  /// Draws an image into a rectangle: `cairo_set_source`, or `cairo_mask` in one color.
   ///
   /// - Parameters:
   ///   - size: The size of the image in its own units.
   ///   - extends: Whether the image's edge is extended, so that the filter does not blend
   ///     it with transparency. In vector files this would rasterize everything.
-  func draw(_ image: Surface, of size: CGSize, in rect: CGRect, extends: Bool) {
+  func draw(
+    _ image: Surface, of size: CGSize, in rect: CGRect, tint: RGBA? = nil, extends: Bool
+  ) {
+    guard let pattern = cairo_pattern_create_for_surface(image.pointer) else { return }
+    defer { cairo_pattern_destroy(pattern) }
     isolated {
       cairo_translate(context, rect.minX, rect.minY)
       cairo_scale(
         context, rect.width / size.width, rect.height / size.height)
-      cairo_set_source_surface(context, image.pointer, 0, 0)
       if extends {
-        cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD)
-        cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
+        cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
+        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
       }
       cairo_new_path(context)
       cairo_rectangle(context, 0, 0, size.width, size.height)
-      cairo_fill(context)
+      if let tint {
+        cairo_clip(context)
+        cairo_set_source_rgba(context, tint.red, tint.green, tint.blue, tint.alpha)
+        cairo_mask(context, pattern)
+      } else {
+        cairo_set_source(context, pattern)
+        cairo_fill(context)
+      }
     }
   }
 }

@@ -149,6 +149,7 @@ extension ScenePainter {
       let (surface, size) = images[image.name]
     else { return }
     canvas.draw(
-      surface, of: size, in: rect, extends: space.isPixels && surface is ImageSurface)
+      surface, of: size, in: rect, tint: image.tint,
+      extends: space.isPixels && surface is ImageSurface)
   }
 }

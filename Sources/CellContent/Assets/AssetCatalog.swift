@@ -28,6 +28,11 @@ package struct AssetCatalog: Sendable {
     return own.isEmpty ? found : own
   }
 
+  /// The paths of the sets that a picture may be in.
+  package func pictures(_ name: String) -> [String] {
+    paths("imageset", of: name) + paths("symbolset", of: name)
+  }
+
   package func names(_ kind: String) -> [String] {
     sets.keys.filter { $0.hasSuffix("." + kind) }.map { String($0.dropLast(kind.count + 1)) }
       .sorted()

@@ -1,11 +1,11 @@
 internal import Artwork
 package import Foundation
 
-/// The images of an image set in an asset catalog: a folder `.imageset`.
+/// The images of an image set or a symbol set in an asset catalog: a folder `.imageset` or `.symbolset`.
 package struct ImageSet: Sendable {
   private var images: [Version]
   /// Whether the image is drawn in the tint color.
-  package private(set) var isTemplate = false
+  private(set) var isTemplate = false
 
   private struct Version: Decodable {
     var filename: String?
@@ -25,6 +25,7 @@ package struct ImageSet: Sendable {
     }
 
     var images: [Version]?
+    var symbols: [Version]?
     var properties: Properties?
   }
 
@@ -35,7 +36,9 @@ package struct ImageSet: Sendable {
   package init(_ contents: (some Sequence<UInt8>)?, files: [String]) {
     let known = contents.flatMap { try? JSONDecoder().decode(Contents.self, from: Data($0)) }
     isTemplate = known?.properties?.intent == "template"
-    images = (known?.images ?? []).filter { image in image.filename.map(Picture.isFile) ?? false }
+    images = (known?.images ?? known?.symbols ?? []).filter { image in
+      image.filename.map(Picture.isFile) ?? false
+    }
     guard images.isEmpty else { return }
     images = files.filter(Picture.isFile).map { file in
       let scale = ["@2x", "@3x"].first { file.contains("\($0).") }

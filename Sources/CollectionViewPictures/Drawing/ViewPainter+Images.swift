@@ -30,13 +30,12 @@ extension ViewPainter {
       }
       addSymbol(name, image, ink, in: rect, context)
     case .file(let name):
-      let isTemplate = image.isTemplate || templateColor != nil
-      let upright = isFlipped ? variant(of: name, "flipped") { $0.flipped() } : name
-      guard let name = isTemplate ? templateVariant(of: upright, in: color(tint, 1)) : upright
-      else {
-        return
-      }
-      addFaded([.image(PlacedImage(name, in: rect))], covering: rect, context)
+      let isTemplate = image.isTemplate || image.isSymbolImage || templateColor != nil
+      let ink = isTemplate ? color(tint, 1) : nil
+      guard !isTemplate || ink != nil else { return }
+      var shown = UIImage.library.name(of: name, image.symbol.weight.fontWeight)
+      if isFlipped { shown = flipped(shown) }
+      addFaded([.image(PlacedImage(shown, in: rect, tint: ink))], covering: rect, context)
     case .named(let name):
       let isTemplate = image.renderingMode == .alwaysTemplate
       addPlaceholder(name, ink: isTemplate ? ink : nil, in: rect, context)
@@ -51,17 +50,9 @@ extension ViewPainter {
     }
   }
 
-  /// The name of a file's image in one color; `nil` if the color is invisible.
-  private func templateVariant(of name: String, in color: RGBA?) -> String? {
-    guard let color else { return nil }
-    return variant(of: name, "\(color.hexadecimal) \(color.alpha)") { $0.stencil(in: color) }
-  }
-
-  /// The name of a variant of a file's image, or of the image itself if it cannot be decoded.
-  private func variant(
-    of name: String, _ word: String, _ make: (ImageFile) -> ImageFile?
-  ) -> String {
-    UIImage.library.variant(of: name, word, make) ?? name
+  /// The name of a file's mirrored image, or of the image itself if it cannot be decoded.
+  private func flipped(_ name: String) -> String {
+    UIImage.library.variant(of: name, "flipped") { $0.flipped() } ?? name
   }
 
   /// Adds shapes with the opacity of their view.

@@ -166,7 +166,7 @@ enum ButtonKeys {
     [
       .key("title", .text, "The title.", in: \.title),
       .key("placeholder", .text, "The title if the data has none.", in: \.placeholder),
-      .key("image", .text, "The name of a symbol.", in: \.image),
+      .key("image", .text, "The name of a symbol, or another picture.", in: \.image),
       .key(
         "configuration", .buttonKind, default: "plain", "The look of the button.", in: \.kind),
     ])

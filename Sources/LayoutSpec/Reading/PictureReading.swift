@@ -57,7 +57,7 @@ extension EvaluationContext {
       if let format = Picture.unreadFormat(name) {
         return sink.report(.unreadFormat(name, format: format), at: node)
       }
-      let assets = definitions.assets.flatMap { $0.names("imageset") }
+      let assets = definitions.assets.flatMap { $0.names("imageset") + $0.names("symbolset") }
       let names = assets + Picture.kinds + PhotoKind.allCases.map(\.picture) + Symbol.names
       let photos = PhotoKind(rawValue: name).map { [$0.picture] } ?? []
       // Symbols can have a prefix: `sf:star`, `system.heart`.

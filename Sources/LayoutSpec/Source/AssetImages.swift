@@ -21,7 +21,7 @@ struct AssetImages: Sendable {
   /// The path of the file for an image, relative to the spec's folder; `nil` if no catalog has it.
   func path(of name: String) -> String? {
     for catalog in catalogs {
-      for set in catalog.paths("imageset", of: name) {
+      for set in catalog.pictures(name) {
         let images = files.imageSet(set, of: catalog)
         if let file = images.file(in: appearance, scale: scale) { return "\(set)/\(file)" }
       }

@@ -102,7 +102,9 @@ package final class SpecFiles: Sendable {
   func picture(_ path: String, named name: String) -> Result<ImageFile, TableProblem> {
     if let picture = known.withLock({ $0.pictures[path] }) { return picture }
     var picture = bytes(path, named: name).flatMap { bytes in
-      Result { () throws(ImageProblem) in try ImageFile(bytes) }.mapError { cause in
+      Result { () throws(ImageProblem) in
+        try ImageFile(bytes, at: path) { try? self.bytes($0, named: name).get() }
+      }.mapError { cause in
         TableProblem(problem: .fileUnreadable(name, why: cause.explanation))
       }
     }

@@ -109,7 +109,10 @@ extension CellCode {
     let (view, part) = (leaf(site, "UIImageView"), site.part)
     let shown = value(site.value, as: .text)
     let names = site.value.fieldName.map(sampleTexts) ?? [site.value.text ?? ""]
-    let symbols = names.count(where: { Picture($0, subject: "").isSymbol })
+    // Names that are unknown here are those of asset catalogs.
+    let symbols = names.count { name in
+      if case .symbol = Picture(name, subject: "") { true } else { name.isEmpty }
+    }
     let isSymbol = symbols == names.count
     let isOptional = shown?.isOptional == true
     let name: Code = isOptional ? "$0" : shown?.code ?? "nil"

@@ -11,30 +11,24 @@ enum AssetCatalogs {
 
   /// The path of the image of an image set, in the current appearance.
   static func path(of name: String, in folder: String) -> String? {
+    first(in: folder, { $0.pictures(name) }, file)
+  }
+
+  private static func file(_ catalog: AssetCatalog, _ set: String) -> String? {
+    let contents = ResourceFiles.contents(of: "\(set)/Contents.json")
     let appearance = Appearance(UITraitCollection.current.traits)
-    return first("imageset", of: name, in: folder) { catalog, set in
-      imageSet(at: set, catalog.files(in: set)).file(in: appearance).map { "\(set)/\($0)" }
-    }
+    return ImageSet(contents, files: catalog.files(in: set)).file(in: appearance)
+      .map { "\(set)/\($0)" }
   }
 
-  /// Whether the image set of a file has the rendering intent `template`.
-  static func isTemplate(_ path: String) -> Bool {
-    let set = (path as NSString).deletingLastPathComponent
-    return set.hasSuffix(".imageset") && imageSet(at: set, []).isTemplate
-  }
-
-  private static func imageSet(at path: String, _ files: [String]) -> ImageSet {
-    ImageSet(ResourceFiles.contents(of: "\(path)/Contents.json"), files: files)
-  }
-
-  /// The first non-`nil` result for the folders of sets with a type and a name.
+  /// The first non-`nil` result for sets in the catalogs of a folder.
   static func first<Answer>(
-    _ kind: String, of name: String, in folder: String,
+    in folder: String, _ sets: (AssetCatalog) -> [String],
     _ answer: (AssetCatalog, String) -> Answer?
   ) -> Answer? {
     for file in ResourceFiles.names(in: folder) where file.hasSuffix(".xcassets") {
       let catalog = catalog(at: "\(folder)/\(file)")
-      for set in catalog.paths(kind, of: name) {
+      for set in sets(catalog) {
         if let answer = answer(catalog, set) { return answer }
       }
     }

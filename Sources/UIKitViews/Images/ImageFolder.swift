@@ -1,4 +1,5 @@
 internal import Artwork
+internal import CellContent
 internal import Foundation
 internal import Scene
 
@@ -27,9 +28,10 @@ package enum ImageFolder {
   static func file(at path: String, isNamed: Bool = false) -> StoredImage? {
     guard let data = ResourceFiles.contents(of: path, isNamed: isNamed) else { return nil }
     do throws(ImageProblem) {
-      var image = UIImage.library.keep(try ImageFile(Array(data)), scale: scale(of: path))
-      image.isTemplate = AssetCatalogs.isTemplate(path)
-      return image
+      let bytes = Array(data)
+      let file = try ImageFile(bytes, at: path) { ResourceFiles.contents(of: $0).map(Array.init) }
+      let symbol = path.contains(".symbolset/") ? try SymbolTemplate(bytes) : nil
+      return UIImage.library.keep(file, scale: scale(of: path), symbol: symbol)
     } catch {
       Notes.report("\(path) cannot be read as an image: \(error.explanation)")
       return nil

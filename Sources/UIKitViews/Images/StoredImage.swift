@@ -1,4 +1,5 @@
 internal import Basics
+internal import CellContent
 package import Foundation
 package import Scene
 internal import Synchronization
@@ -10,8 +11,8 @@ package struct StoredImage: Hashable, Sendable {
   package let file: ImageFile
   /// The number of pixels per point.
   let scale: CGFloat
-  /// Whether its image set says that views draw it in their tint color.
-  var isTemplate = false
+  /// The drawings of a symbol set.
+  var symbol: SymbolTemplate?
 
   package var size: CGSize {
     CGSize(width: CGFloat(file.width) / scale, height: CGFloat(file.height) / scale)
@@ -46,12 +47,18 @@ package final class StoredImages: Sendable {
     return ownName
   }
 
+  /// The name of a symbol's drawing with a weight; for other images the same name.
+  package func name(of name: String, _ weight: FontWeight) -> String {
+    guard weight != .regular, let symbol = self[name]?.symbol else { return name }
+    return variant(of: name, weight.rawValue) { _ in try? symbol.image(weight) } ?? name
+  }
+
   /// Stores an image under a name derived from its bytes.
-  func keep(_ file: ImageFile, scale: CGFloat) -> StoredImage {
+  func keep(_ file: ImageFile, scale: CGFloat, symbol: SymbolTemplate? = nil) -> StoredImage {
     let scale = scale > 0 && scale.isFinite ? scale : 1
     let hash = String(file.bytes.fnv1a, radix: 16)
     let name = "image-\(hash)-\(file.bytes.count)@\(scale)"
-    let image = StoredImage(name: name, file: file, scale: scale)
+    let image = StoredImage(name: name, file: file, scale: scale, symbol: symbol)
     images.withLock { $0[name] = image }
     return image
   }

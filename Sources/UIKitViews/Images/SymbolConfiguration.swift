@@ -1,6 +1,6 @@
 public import CompositionalLayout
 public import Foundation
-internal import Scene
+package import Scene
 
 extension UIImage {
   /// Settings of an image.
@@ -191,5 +191,9 @@ extension UIImage.SymbolWeight {
   /// Symbol weights count in ones, font weights in hundreds.
   fileprivate init(_ weight: FontWeight) {
     self = Self(rawValue: weight.number / 100) ?? .unspecified
+  }
+
+  package var fontWeight: FontWeight {
+    FontWeight.allCases.first { Self($0) == self } ?? .regular
   }
 }

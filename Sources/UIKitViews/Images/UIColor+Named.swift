@@ -31,9 +31,8 @@ private enum ColorSets {
 
   static func value(of name: String) -> ColorValue? {
     for folder in ImageFolder.searchPaths {
-      let value = AssetCatalogs.first("colorset", of: name, in: folder) { _, set in
-        Self.value(at: set)
-      }
+      let value = AssetCatalogs.first(
+        in: folder, { $0.paths("colorset", of: name) }, { Self.value(at: $1) })
       if let value { return value }
     }
     return nil

@@ -86,8 +86,8 @@ public final class UIImage: NSObject, Sendable {
 
   private static func size(of source: Source, _ symbol: SymbolTraits) -> CGSize {
     switch source {
-    case .symbol: CGSize(width: symbol.side, height: symbol.side)
-    case .file(let name): library[name]?.size ?? .zero
+    case .file(let name) where library[name]?.symbol == nil: library[name]?.size ?? .zero
+    case .symbol, .file: CGSize(width: symbol.side, height: symbol.side)
     case .named(let name): Picture(name, subject: name).usualSize
     case .drawn(let picture): picture.size
     }
@@ -100,7 +100,7 @@ public final class UIImage: NSObject, Sendable {
     self.init(.drawn(DrawnPicture(size: .zero, operations: [])))
   }
 
-  /// Creates the image of a name: a PNG, JPEG or WebP file or an image set, beside the code or in
+  /// Creates the image of a name: an image file, an image set or a symbol set, beside the code or in
   /// the program's folder. If there is none, the image is a placeholder.
   public convenience init?(named name: String) { self.init(imageLiteralResourceName: name) }
 
@@ -126,9 +126,10 @@ public final class UIImage: NSObject, Sendable {
   }
 
   private convenience init(file: StoredImage) {
+    let isTemplate = file.file.isTemplate && file.symbol == nil
     self.init(
-      .file(file.name), size: file.size,
-      renderingMode: file.isTemplate ? .alwaysTemplate : .automatic)
+      .file(file.name), size: file.symbol == nil ? file.size : nil,
+      renderingMode: isTemplate ? .alwaysTemplate : .automatic)
   }
 
   public convenience init(imageLiteralResourceName name: String) {
@@ -174,7 +175,11 @@ public final class UIImage: NSObject, Sendable {
   // MARK: Variants
 
   public var isSymbolImage: Bool {
-    if case .symbol = source { true } else { false }
+    switch source {
+    case .symbol: true
+    case .file(let name): Self.library[name]?.symbol != nil
+    case .named, .drawn: false
+    }
   }
 
   /// Pixels per point; always 1, because ``size`` already includes the scale of files.

@@ -40,7 +40,7 @@ extension PartDeclaration {
     "A button with a title, an image or both.", .either([.text, .map { ButtonKeys.map }]),
     inner: (ButtonKeys.map, "{title: Buy, configuration: filled}"), example: "button: $title",
     showsData: true, synonyms: "uibutton imagebutton elevatedbutton iconbutton textbutton"
-  ) { reader, node, _, sink in
+  ) { reader, node, data, sink in
     var button = PartButton()
     guard node.entries != nil else {
       button.title = ValueKind<String>.text.read(node, reader.context, &sink)
@@ -49,9 +49,7 @@ extension PartDeclaration {
     guard let map = SourceMap(node, ButtonKeys.map, &sink) else { return nil }
     ButtonKeys.table.read(map, into: &button, reader.context, &sink)
     button.title = button.title ?? button.placeholder
-    if let image = button.image, let entry = map.entry("image") {
-      reader.context.checkPicture(image, at: entry.value, &sink)
-    }
+    if let entry = map.entry("image") { button.image = reader.picture(entry.value, data, &sink) }
     return button.title == nil && button.image == nil ? nil : .control(.button(button))
   }
 

@@ -67,15 +67,18 @@ public enum FileInvariants {
   }
 
   /// A spec that names a file of design tokens, texts or assets is read or refused, whatever the file
-  /// contains. An asset catalog has one color set and one image set with these bytes.
+  /// contains. An asset catalog has a color set, an image set and a symbol set with these bytes.
   public static func spec(naming name: String, _ bytes: [UInt8]) throws {
     let spec = """
       \(name.hasSuffix("json") ? "tokens" : name.hasSuffix("strings") ? "strings" : "assets"): \(name)
       styles: {cell: {background: a, color: b.c, shadow: =d, font: =e.f, cornerRadius: =g, content: image}}
-      sections: [{group: {height: 44}, items: [{title: "$localized(a, 1, 2)", image: a}]}]
+      sections: [{group: {height: 44}, items: [{title: "$localized(a, 1, 2)", image: a}, {image: b}]}]
       """
     let loaded = try? SpecFile.load(Array(spec.utf8), path: "a.yaml") { path in
-      let sets = "a.colorset\na.colorset/Contents.json\na.imageset\na.imageset/Contents.json"
+      let sets =
+        ["a.colorset/Contents.json", "a.imageset/Contents.json", "b.symbolset/b.svg"]
+        .joined(separator: "\n")
+        + "\na.colorset\na.imageset\nb.symbolset"
       return path.hasSuffix(".xcassets") ? Array(sets.utf8) : bytes
     }
     _ = try? loaded?.spec.plan(in: Container(width: 390))
