@@ -372,8 +372,28 @@ struct DataTests {
     }
     #expect(found("remark", "[{title: A}]") == [])
     #expect(found("remark", "{count: 2, title: A}") == [])
+    #expect(found("detail2", "[{title: A}]") == [])
     #expect(found("titel", "[{title: A}]").first?.contains("E502") == true)
     #expect(found("remark", "places.csv").first?.contains("E502") == true)
+  }
+
+  @Test func `texts in lists and maps of rows are filled in for each item`() throws {
+    let spec = try load(
+      """
+      styles: {cell: {content: [{text: $place.name}, {repeat: $tags, text: $each}]}}
+      sections:
+        - group: {height: 44}
+          items: {count: 2, place: {name: "no $(index)"}, tags: ["tag $(index + 1)", $$5]}
+
+      """)
+    let content = try spec.plan(in: Container(width: 390)).content
+    let id = try #require(content.styles["cell"]?.composition)
+    for index in 0..<2 {
+      let text = "\(String(describing: content.sections[0].items[index].parts[id]))"
+      for word in ["\"no \(index)\"", "\"tag \(index + 1)\"", "\"$5\""] {
+        #expect(text.contains(word), "\(word)")
+      }
+    }
   }
 
   @Test(arguments: [

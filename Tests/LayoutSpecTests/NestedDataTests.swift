@@ -25,6 +25,12 @@ struct NestedDataTests {
     "two.json": Array(#"{"users": [{"name": "A"}], "posts": [{"title": "B"}]}"#.utf8),
     "images.json": Array(
       #"[{"title": "A", "images": [{"url": "a.png"}, {"url": "b.png"}]}, {"title": "B"}]"#.utf8),
+    "one.json": Array(#"{"name": "Ann", "home": {"city": "Köln"}}"#.utf8),
+    "single.json": Array(
+      #"{"data": {"attributes": {"title": "First"}}, "links": {"self": "x"}, "meta": {"page": 1}}"#
+        .utf8),
+    "keys.json": Array(#"{"a1": {"name": "Ann"}, "b2": {"name": "Bob"}}"#.utf8),
+    "nulls.json": Array(#"[{"name": "Ann", "home": null}, {"name": "Bob", "home": null}]"#.utf8),
     "words.json": Array(#"["One", "Two", null, 3]"#.utf8),
     "events.ndjson": Array(
       "{\"title\": \"One\"}\n\n{\"title\": \"Two\", \"n\": {\"a\": 1}}\r\n".utf8),
@@ -63,6 +69,10 @@ struct NestedDataTests {
       ("{from: articles.json, title: $attributes.tags.1}", ["b", nil]),
       ("{from: {file: articles.json, path: data.0.attributes.tags}, title: $each}", ["a", "b"]),
       ("{from: {file: articles.json, path: data.1}, title: $attributes.title}", ["Second"]),
+      ("{from: one.json, title: $name of $home.city}", ["Ann of Köln"]),
+      ("{from: single.json, title: $data.attributes.title}", ["First"]),
+      ("{from: keys.json, title: $name}", ["Ann", "Bob"]),
+      ("{from: nulls.json, title: $home.city at $name}", [" at Ann", " at Bob"]),
       ("{from: odata.json, title: $Name}", ["Tea"]),
       ("{from: graph.json, title: $node.title}", ["Mug"]),
       ("{from: {file: two.json, path: posts}, title: $title}", ["B"]),
@@ -125,6 +135,10 @@ struct NestedDataTests {
       (
         "{from: {file: notes.docx}, title: $name}",
         "1:55 'notes.docx' is not a CSV, JSON or YAML file", nil
+      ),
+      (
+        "{from: one.json, title: In $home.town}",
+        "1:65 expected a text or one of the fields city, found a map", nil
       ),
       ("{from: {path: data}, title: $name}", "1:48 'file' is missing from a data file", nil),
     ] as [(String, String, String?)])

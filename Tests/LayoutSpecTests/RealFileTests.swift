@@ -4,6 +4,7 @@ import Geometry
 import Scene
 import Testing
 
+@testable import Artwork
 @testable import LayoutSpec
 @testable import SpecDiagnostics
 
@@ -36,9 +37,11 @@ struct RealFileTests {
     #expect(named == Set(files))
   }
 
-  private func plan(_ kind: String, _ text: String, in container: Container = Container(width: 390))
-    throws -> SpecPlan
-  {
+  /// - Parameter damage: Random bits for places in the files, and for what is done to each.
+  private func plan(
+    _ kind: String, _ text: String, in container: Container = Container(width: 390),
+    damage: [UInt64] = []
+  ) throws -> SpecPlan {
     let folder = Self.folder.appending(path: kind)
     return try SpecFile.load(
       Array(text.utf8), path: "grid.yaml",
@@ -49,7 +52,17 @@ struct RealFileTests {
           return Array(paths.joined(separator: "\n").utf8)
         }
         guard let data = try? Data(contentsOf: place) else { throw .notFound }
-        return Array(data)
+        return damage.reduce(into: Array(data)) { bytes, bits in
+          guard !bytes.isEmpty else { return }
+          let index = Int(bits >> 16) % bytes.count
+          let marks = Array("{}[]\"':,<>-=\\\n\t;$#&*".utf8) + [0, 0x80, 0xFF]
+          switch bits & 3 {
+          case 0: bytes[index] = UInt8(bits >> 8 & 255)
+          case 1: bytes[index] = marks[Int(bits >> 4) % marks.count]
+          case 2: bytes.removeSubrange(index..<min(index + Int(bits >> 4 & 63), bytes.count))
+          default: bytes.insert(contentsOf: bytes[index...].prefix(Int(bits >> 4 & 63)), at: index)
+          }
+        }
       }
     ).spec.plan(in: container)
   }
@@ -123,10 +136,10 @@ struct RealFileTests {
   @Test(arguments: lines("catalogs"))
   func `sets of asset catalogs have their variants`(_ line: Line) throws {
     let set = line.file.split(separator: "/").dropLast().last ?? ""
-    let name = String(set.prefix { $0 != "." })
+    let name = set.split(separator: ".").dropLast().joined(separator: ".")
     let parts = line.columns[1].split(separator: "@")
     let appearance = try #require(parts.first.flatMap { Appearance(rawValue: String($0)) })
-    guard set.hasSuffix(".imageset") else {
+    guard set.hasSuffix(".imageset") || set.hasSuffix(".symbolset") else {
       let color = try #require(
         try plan(
           "catalogs",
@@ -144,7 +157,7 @@ struct RealFileTests {
     container.traits.userInterfaceStyle = appearance.isDark ? .dark : .light
     container.traits.accessibilityContrast = appearance.hasHighContrast ? .high : .normal
     container.traits.displayScale = CGFloat(Double(parts[1]) ?? 1)
-    let items = try plan(
+    let content = try plan(
       "catalogs",
       """
       assets: Assets.xcassets
@@ -152,8 +165,53 @@ struct RealFileTests {
       sections: [{group: {height: 44}, items: [{image: \(name)}]}]
 
       """, in: container
-    ).content.sections[0].items
-    #expect(items[0].fields["image"]?.hasSuffix("/\(line.columns[2])") == true)
+    ).content
+    let path = try #require(content.sections[0].items[0].fields["image"])
+    #expect(path.hasSuffix("/\(line.columns[2])"))
+    let isSymbol = set.hasSuffix(".symbolset")
+    #expect(Picture(path, subject: "").isSymbol == isSymbol)
+    guard isSymbol else { return }
+    let file = try #require(content.images[path])
+    #expect(file.isTemplate && (93...130).contains(file.width) && file.width == file.height)
+  }
+
+  /// The damage is always the same.
+  @Test(arguments: ["tokens", "answers", "sheets", "catalogs"])
+  func `damaged files are read or refused`(_ kind: String) throws {
+    var random = SeededGenerator("damaged \(kind)")
+    let lines = Self.lines(kind)
+    for _ in 0..<125 {
+      let line = random.one(of: lines)
+      let damage = (0...random.number(below: 8)).map { _ in random.next() }
+      let spec =
+        switch kind {
+        case "tokens":
+          """
+          tokens: \(line.file)
+          styles: {cell: {\(line.columns[1])}}
+          sections: [{group: {height: 44}, items: 1}]
+
+          """
+        case "catalogs":
+          """
+          assets: Assets.xcassets
+          styles: {cell: {background: Brand, content: image}}
+          sections: [{group: {height: 44}, items: [{image: glyph}, {image: heart.badge}]}]
+
+          """
+        default:
+          """
+          sections: [{group: {height: 44}, items: {from: \(line.file), title: $name, subtitle: $a.b.0}}]
+
+          """
+        }
+      do {
+        let plan = try plan(kind, spec, damage: damage)
+        #expect(plan.content.sections.count == 1)
+      } catch let error as SpecErrors {
+        #expect(error.diagnostics.allSatisfy { $0.location.line > 0 && !$0.message.isEmpty })
+      }
+    }
   }
 }
 

@@ -50,6 +50,12 @@ struct SeparatedTextTests {
     #expect(quoted.columns == ["a;b;c", "d"])
     let one = try DataTable(Array("name\nA; B\n".utf8), DataSource(name: "a.csv"))
     #expect(one.columns == ["name"] && one.rows.map { $0.map(\.shown) } == [["A; B"]])
+    // A quote after spaces may be a part of a text.
+    let spaced = try DataTable(
+      Array("a, b\n\"1\" , \"x, y\"\n2, \"Hi\" he said\n".utf8), DataSource(name: "a.csv"))
+    #expect(
+      spaced.rows.map { $0.map(\.shown) } == [["1", "x, y"], ["2", " \"Hi\" he said"]])
+    #expect(Double(written: String(repeating: "%", count: 200_000)) == nil)
     // As many of both: commas are usual.
     let both = try DataTable(Array("a;b,c\n1;2,3\n".utf8), DataSource(name: "a.csv"))
     #expect(both.columns == ["a;b", "c"])

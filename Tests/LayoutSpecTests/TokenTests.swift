@@ -160,6 +160,81 @@ struct TokenTests {
     #expect(text?.hasPrefix(place) == true && text?.contains(words) == true, "\(text ?? "none")")
   }
 
+  @Test(arguments: [
+    ("font: =title", ["the font family 'Roboto'"]), ("font: =family", ["the font family 'Roboto'"]),
+    ("font: =system", []), ("content: title", []), ("font: =lines", ["'lineHeight'"]),
+    ("shadow: =lifted", ["the spread", "'inset'"]),
+    ("border: =rim", ["the style 'dashed' of the border"]),
+    ("background: lighter", ["the change 'lighten'"]),
+  ])
+  func `what of a token is not drawn is told`(_ property: String, _ expected: [String]) throws {
+    let loaded = try SpecFile.load(
+      Array(
+        """
+        tokens: undrawn.json
+        styles: {cell: {\(property)}}
+        sections: [{group: {height: 44}, items: 1}]
+
+        """.utf8), path: "grid.yaml",
+      readFile: { _ throws(SpecFileProblem) in Array(Self.undrawn.utf8) })
+    let found = loaded.warnings.filter { $0.code == "W307" }
+    #expect(found.map(\.message) == expected.map { "\($0) of a design token is not drawn" })
+    #expect(found.allSatisfy { $0.location.path == "undrawn.json" })
+  }
+
+  private static let undrawn = ##"""
+    {"again": {"$extends": "{again}", "more": {"$extends": "{again}"}},
+     "family": {"$type": "fontFamily", "$value": ["Roboto", "sans-serif"]},
+     "title": {"$type": "typography", "$value": {"fontFamily": "{family}", "fontSize": "20px"}},
+     "lines": {"$type": "typography", "$value": {"fontSize": "20px", "lineHeight": 1.2}},
+     "system": {"$type": "typography", "$value": {"fontFamily": "SF Pro Text, Arial", "fontSize": "20px"}},
+     "lifted": {"$type": "shadow", "$value": {"color": "#000000", "blur": "4px", "spread": "2px", "inset": true}},
+     "rim": {"$type": "border", "$value": {"color": "#ff0000", "width": "2px", "style": "dashed"}},
+     "lighter": {"value": "#ff0000", "type": "color",
+       "$extensions": {"studio.tokens": {"modify": {"type": "lighten", "value": "0.5", "space": "lch"}}}}}
+    """##
+
+  @Test(arguments: [
+    ("font: =title", FontReference(size: 20), nil), ("cornerRadius: =twice", nil, 10),
+  ])
+  func `tokens compute with aliases`(
+    _ property: String, _ font: FontReference?, _ radius: CGFloat?
+  ) throws {
+    let file = #"""
+      {"base": {"value": "4 + 1"}, "twice": {"value": "{base} * 2"},
+       "title": {"value": {"fontSize": "{base} * 4"}, "type": "typography"}}
+      """#
+    let loaded = try SpecFile.load(
+      Array(
+        "tokens: a.json\nstyles: {cell: {\(property)}}\nsections: [{group: {height: 44}, items: 1}]\n"
+          .utf8), path: "grid.yaml", readFile: { _ throws(SpecFileProblem) in Array(file.utf8) })
+    let style = try loaded.spec.plan(in: Container(width: 390)).content.styles["cell"]
+    #expect(style?.font == font && style?.cornerRadius?.largest == radius)
+  }
+
+  /// Each alias has twice the length of the one before.
+  @Test func `tokens of a stranger end`() throws {
+    let tokens = (1...60).map { "\"t\($0)\": {\"value\": \"{t\($0 - 1)} + {t\($0 - 1)}\"}" }
+    let file = "{\"t0\": {\"value\": \"1\"}, \(tokens.joined(separator: ", "))}"
+    #expect(throws: SpecErrors.self) {
+      try SpecFile.load(
+        Array(
+          "tokens: a.json\nstyles: {cell: {cornerRadius: =t60}}\nsections: [{group: {height: 44}, items: 1}]\n"
+            .utf8), path: "grid.yaml", readFile: { _ throws(SpecFileProblem) in Array(file.utf8) })
+    }
+  }
+
+  @Test func `a long chain of groups that extend each other ends`() {
+    let groups = (1...5_000).map { "\"g\($0)\": {\"$extends\": \"{g\($0 - 1)}\"}" }
+    let file = "{\"g0\": {\"t\": {\"value\": \"1\"}}, \(groups.joined(separator: ", "))}"
+    #expect(throws: Never.self) {
+      _ = try SpecFile.load(
+        Array(
+          "tokens: a.json\nstyles: {cell: {cornerRadius: =g1.t}}\nsections: [{group: {height: 44}, items: 1}]\n"
+            .utf8), path: "grid.yaml", readFile: { _ throws(SpecFileProblem) in Array(file.utf8) })
+    }
+  }
+
   @Test func `the normal form has the values of tokens that are used`() throws {
     let spec = try load(
       """
@@ -182,5 +257,10 @@ struct TokenTests {
   ])
   func `colors of CSS are read`(_ text: String, _ expected: String) {
     #expect(WrittenColor(text)?.hexadecimal == expected)
+  }
+
+  @Test(arguments: ["rgba(#ff0000, nan)", "rgba(#ff0000, 2)", "rgb(1 2 3 / inf)", "hsl(nan 1% 1%)"])
+  func `colors without a value are none`(_ text: String) {
+    #expect(WrittenColor(text) == nil)
   }
 }

@@ -15,7 +15,7 @@ struct WrongFileTests {
       "line 3 is not UTF-8 text; save it as UTF-8, or say how it is stored"
     ),
     ("csv", "title,title\nKyoto,1\n", "two columns are named 'title'"),
-    ("json", "{\"title\": \"Kyoto\"}", "it has no list of maps"),
+    ("json", "\"Kyoto\"", "it has no list of maps"),
     (
       "json", "[{\"title\": \"\u{FF}\"}]",
       "line 1 is not UTF-8 text; save it as UTF-8, or say how it is stored"

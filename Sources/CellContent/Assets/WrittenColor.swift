@@ -28,6 +28,13 @@ package struct WrittenColor {
     var words = text[text.index(after: open)...].dropLast()
       .split { " ,/\t".contains($0) }.map(String.init)
     if name == "color", !words.isEmpty { name = words.removeFirst() }
+    if name == "rgba", words.count == 2, let color = RGBA(hexadecimal: words[0]),
+      let alpha = Double(words[1].hasSuffix("%") ? words[1].dropLast() + "e-2" : words[1][...])
+    {
+      guard (0...1).contains(alpha) else { return nil }
+      self.init(srgb: [color.red, color.green, color.blue, alpha])
+      return
+    }
     let isBytes = name == "rgb" || name == "rgba"
     let numbers = words.enumerated().map { index, word -> Double? in
       if word == "none" { return 0 }
@@ -50,7 +57,9 @@ package struct WrittenColor {
   ///   - space: The name of a color space, as in CSS and in design tokens.
   ///   - parts: Its three components.
   package init?(_ space: String, _ parts: [Double], alpha: Double) {
-    guard parts.count == 3, let linear = Self.linear(space, parts) else { return nil }
+    guard parts.count == 3, alpha.isFinite, parts.allSatisfy(\.isFinite),
+      let linear = Self.linear(space, parts)
+    else { return nil }
     self.init(srgb: linear.map(Self.encoded) + [alpha])
   }
 

@@ -143,6 +143,9 @@ public struct ElementContent: Hashable, Sendable {
   /// Whether the element has the look of selected elements.
   public var isSelected = false
 
+  /// Whether the element has data, even if its fields are empty.
+  package var hasData = false
+
   public init(
     fields: [String: String] = [:], style: String? = nil, overrides: Style = Style(),
     supplementaries: [String: ElementContent] = [:], isHidden: Bool = false
@@ -155,5 +158,7 @@ public struct ElementContent: Hashable, Sendable {
   }
 
   /// Whether there is neither data nor a style. Themes draw such an element as a placeholder.
-  public var isEmpty: Bool { fields.isEmpty && style == nil && own.isEmpty && parts.isEmpty }
+  public var isEmpty: Bool {
+    !hasData && fields.isEmpty && style == nil && own.isEmpty && parts.isEmpty
+  }
 }

@@ -50,28 +50,45 @@ package struct CSVReader {
   }
 
   private mutating func value() throws(DataTable.Failure) -> String {
-    var value: [UInt8] = []
+    let (beginning, firstLine) = (index, line)
+    skipSpaces()
     if index < bytes.endIndex, bytes[index] == quote {
-      let start = line
+      // After spaces, as people write lists, a quote may also be a part of a text.
+      let isFirst = index == beginning
+      let value = isFirst ? try quoted() : try? quoted()
+      let end = index
+      skipSpaces()
+      let isAtEnd = index >= bytes.endIndex || [10, 13, separator].contains(bytes[index])
+      if isFirst, !isAtEnd { index = end }
+      if let value, isFirst || isAtEnd { return value }
+    }
+    (index, line) = (beginning, firstLine)
+    let text = bytes[index...].prefix { ![10, 13, separator].contains($0) }
+    index = text.endIndex
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  private mutating func skipSpaces() {
+    while separator != 32, index < bytes.endIndex, bytes[index] == 32 { index += 1 }
+  }
+
+  /// Reads a value in quotes.
+  private mutating func quoted() throws(DataTable.Failure) -> String {
+    var value: [UInt8] = []
+    let start = line
+    index += 1
+    while true {
+      guard index < bytes.endIndex else {
+        throw DataTable.Failure(why: "the quote opened on line \(start) is never closed")
+      }
+      let byte = bytes[index]
       index += 1
-      while true {
-        guard index < bytes.endIndex else {
-          throw DataTable.Failure(why: "the quote opened on line \(start) is never closed")
-        }
-        let byte = bytes[index]
-        index += 1
-        if byte == 10 { line += 1 }
-        if byte == quote {
-          guard index < bytes.endIndex, bytes[index] == quote else { break }
-          index += 1
-        }
-        value.append(byte)
-      }
-    } else {
-      while index < bytes.endIndex, ![10, 13, separator].contains(bytes[index]) {
-        value.append(bytes[index])
+      if byte == 10 { line += 1 }
+      if byte == quote {
+        guard index < bytes.endIndex, bytes[index] == quote else { break }
         index += 1
       }
+      value.append(byte)
     }
     return String(decoding: value, as: UTF8.self)
   }

@@ -30,8 +30,8 @@ package struct DataSource: Sendable {
 
     init?(ofFile name: String) {
       switch name.lowercased().split(separator: ".").last {
-      case "csv", "tsv": self = .separated
-      case "json", "yaml", "yml": self = .document
+      case "csv", "tsv", "tab": self = .separated
+      case "json", "geojson", "yaml", "yml": self = .document
       case "jsonl", "ndjson": self = .lines
       default: return nil
       }

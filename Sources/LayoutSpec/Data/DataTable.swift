@@ -23,6 +23,20 @@ package enum DataValue: Sendable {
     if case .node(let node) = self { node.placed(at: place) } else { nil }
   }
 
+  /// The value as people read it, for a text.
+  ///
+  /// - Throws: If it is a map, which shows nothing.
+  func shownText() throws(Evaluator.Failure) -> String {
+    if case .node(let node) = self, let entries = node.entries {
+      let names = entries.prefix(5).map { FieldPath.written($0.key) }.joined(separator: ", ")
+      throw Evaluator.Failure(
+        error: ValueError(
+          problem: .wrongShape(expected: "a text or one of the fields \(names)", shape: node.shape))
+      )
+    }
+    return shown
+  }
+
   /// The value as people read it: the texts of a list in a row.
   var shown: String {
     switch self {
@@ -41,6 +55,8 @@ package struct DataTable: Sendable {
   private(set) var repeatedColumns: Set<String> = []
   /// The names of the columns, and of the fields of maps in them.
   let fields: Set<String>
+  /// The columns in which no row has a value, so that any path leads to nothing.
+  let empty: Set<String>
   /// The line where each row begins; empty if the rows do not come from a file.
   package private(set) var lines: [Int] = []
   /// The lines of the values of each row, by column, where they differ from that of the row.
@@ -49,6 +65,10 @@ package struct DataTable: Sendable {
   package init(columns: [String], rows: [[DataValue]]) {
     self.columns = columns
     self.rows = rows
+    empty = Set(
+      columns.indices.filter { column in
+        rows.allSatisfy { row in if case .text("")? = row[safely: column] { true } else { false } }
+      }.map { columns[$0] })
     fields = rows.lazy.joined().enumerated().reduce(into: Set(columns)) { fields, value in
       guard case .node(let node) = value.element else { return }
       let name = columns[value.offset % columns.count]
@@ -150,6 +170,16 @@ package struct DataTable: Sendable {
     if let rows = root.elements { return rows }
     let paths = root.paths
     if paths.count == 1, let rows = FieldPath(paths[0])?.value(in: root)?.elements { return rows }
+    // A single answer is a row, and a map of maps with a key in common, each by its own key, has a row
+    // for each. An empty list, or none in its place, is no answer.
+    let entries = root.entries ?? []
+    let lists = entries.filter { $0.value.isNull || $0.value.elements != nil }.map(\.value)
+    let isAnswer = lists.count != 1 || lists[0].elements?.isEmpty == false
+    if paths.isEmpty, !entries.isEmpty, isAnswer {
+      let keys = entries.map { Set(($0.value.entries ?? []).map(\.key)) }
+      let shared = keys.dropFirst().reduce(keys[0]) { $0.intersection($1) }
+      return entries.count > 1 && !shared.isEmpty ? entries.map(\.value) : [root]
+    }
     throw Failure(
       why: paths.isEmpty
         ? "it has no list of maps" : "it has several lists: \(paths.joined(separator: ", "))",

@@ -75,7 +75,7 @@ extension FieldText.Piece {
     switch self {
     case .text(let part): return part
     case .column(let column, let path):
-      return item.columns[safely: column]?.value(at: path).shown ?? ""
+      return try item.columns[safely: column]?.value(at: path).shownText() ?? ""
     case .expression(let expression):
       var evaluator = Evaluator(item.scope, recordsNames: false)
       return try evaluator.value(of: expression).text
@@ -96,6 +96,8 @@ struct DataColumns: Hashable, Sendable {
   /// Whether they are those of a data file. Its rows have no made-up values, unless a text asks for
   /// them with a call, such as `$price()`.
   var areOfFile = false
+  /// Those that are empty in all rows.
+  var empty: Set<String> = []
 }
 
 /// An item of a section, with all that its texts can refer to.

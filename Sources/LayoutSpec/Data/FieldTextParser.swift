@@ -51,7 +51,9 @@ struct FieldTextParser {
 
   /// The reference at a dollar sign.
   private func field(at start: Int) -> FieldReference? {
-    FieldReference(scalars, at: start) { columns.names.contains($0.name) || fields.has($0) }
+    FieldReference(scalars, at: start) {
+      columns.names.contains($0.name) || fields.has($0) || columns.empty.contains($0.steps[0])
+    }
   }
 
   /// The value of a column, of the field of a composition, or of a path into one of them.

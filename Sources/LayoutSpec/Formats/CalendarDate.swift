@@ -9,13 +9,15 @@ struct CalendarDate: Hashable, Sendable {
   /// The minutes since midnight; `nil` for a day alone.
   var minutes: Int?
 
-  /// Reads `2026-09-04`, `2026-09-04T09:41:00Z`, `09:41`, and seconds or milliseconds since 1970 in UTC.
+  /// Reads `2026-09-04`, `2026-09-04T09:41:00Z`, `09:41`, and seconds or milliseconds since 1970 in UTC;
+  /// as spreadsheets and feeds write them `2026/9/4`, `4.9.2026`, `20260904` and
+  /// `Fri, 4 Sep 2026 09:41:00 GMT`. In `9/4/2026` either may be the month, unless one is above 12.
   init?(_ text: String) {
     if let seconds = Double(text), abs(seconds) >= 1e8, abs(seconds) < 1e14 {
       self = Self(secondsSince1970: Int(abs(seconds) >= 1e11 ? seconds / 1_000 : seconds))
       return
     }
-    let parts = text.split(maxSplits: 1) { $0 == "T" || $0 == " " }
+    let parts = Self.plain(text).split(maxSplits: 1) { $0 == "T" || $0 == " " }
     guard let first = parts.first else { return nil }
     if parts.count == 1, let minutes = Self.minutes(first) {
       (year, month, day, self.minutes) = (1970, 1, 1, minutes)
@@ -31,14 +33,54 @@ struct CalendarDate: Hashable, Sendable {
     minutes = time
   }
 
-  /// The minutes of a time such as `09:41`, `09:41:30.5Z` or `09:41+02:00`.
+  /// The text with its date as ISO 8601 writes it.
+  private static func plain(_ text: String) -> String {
+    if text.count == 8, text.allSatisfy(\.isNumber) {
+      return "\(text.prefix(4))-\(text.dropFirst(4).prefix(2))-\(text.suffix(2))"
+    }
+    let names = text.split { ", ".contains($0) }.drop { Int($0) == nil }
+    let months = "jan feb mar apr may jun jul aug sep oct nov dec".split(separator: " ")
+    let word = names.dropFirst().first?.lowercased() ?? ""
+    if names.count > 2, names[names.startIndex + 2].count == 4,
+      let month = months.firstIndex(where: { word.hasPrefix($0) })
+    {
+      let rest = names.dropFirst(3).joined(separator: " ")
+      return "\(names[names.startIndex + 2])-\(month + 1)-\(names[names.startIndex]) \(rest)"
+    }
+    let date = text.prefix { $0.isNumber || "./".contains($0) }
+    let parts = date.split { "./".contains($0) }
+    guard parts.count == 3, date.count > 7, let last = Int(parts[2]), let first = Int(parts[0]),
+      let middle = Int(parts[1])
+    else { return text }
+    let rest = text.dropFirst(date.count).drop { $0 == "," }
+    if parts[0].count == 4 { return "\(first)-\(middle)-\(last)\(rest)" }
+    guard parts[2].count == 4 else { return text }
+    if date.contains(".") || first > 12 { return "\(last)-\(middle)-\(first)\(rest)" }
+    return middle > 12 ? "\(last)-\(first)-\(middle)\(rest)" : text
+  }
+
+  /// The minutes of a time such as `09:41`, `9:41 p.m.`, `09:41:30.5Z` or `09:41+02:00`.
   private static func minutes(_ text: Substring) -> Int? {
-    let numbers = text.prefix { $0.isNumber || $0 == ":" }.split(separator: ":").map { Int($0) }
+    let digits = text.prefix { $0.isNumber || $0 == ":" }
+    let numbers = digits.split(separator: ":").map { Int($0) }
     guard numbers.count >= 2, let hour = numbers[0], let minute = numbers[1],
       (0...23).contains(hour), (0...59).contains(minute)
     else { return nil }
-    return hour * 60 + minute
+    let word = text.dropFirst(digits.count).lowercased().replacing(".", with: "")
+      .split { !$0.isLetter }.first
+    switch word {
+    case "am", "pm":
+      guard (1...12).contains(hour) else { return nil }
+      return (hour % 12 + (word == "pm" ? 12 : 0)) * 60 + minute
+    case let word? where !zones.contains(word): return nil
+    case _: return hour * 60 + minute
+    }
   }
+
+  /// The names of time zones that may follow a time.
+  private static let zones: Set<Substring> = [
+    "z", "utc", "gmt", "est", "edt", "cst", "cdt", "mst", "mdt", "pst", "pdt", "cet", "cest", "bst",
+  ]
 
   private static func days(in month: Int, of year: Int) -> Int {
     let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)

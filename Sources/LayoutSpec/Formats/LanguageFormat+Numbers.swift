@@ -88,14 +88,21 @@ extension LanguageFormat {
 }
 
 extension Double {
-  /// Reads a number as an API or a spreadsheet writes it: `1234.5`, `1.234,50`, `1 234,5`. A single comma
-  /// before three digits may mean either, and is refused.
+  /// Reads a number as an API or a spreadsheet writes it: `1234.5`, `1.234,50`, `1 234,5`, `$12.50`,
+  /// `(12.50)`, `7,5 %`. A single comma before three digits may mean either, and is refused.
   init?(written text: String) {
     if let number = Double(text), number.isFinite {
       self = number
       return
     }
-    let plain = text.filter { !" \u{A0}\u{202F}'’".contains($0) }
+    var plain = text.replacing("\u{2212}", with: "-").filter { character in
+      let kind = character.unicodeScalars.first?.properties.generalCategory
+      return !" \u{A0}\u{202F}'’".contains(character) && kind != .currencySymbol
+    }
+    let isPercent = plain.hasSuffix("%")
+    if isPercent { plain.removeLast() }
+    // As accountants write negative numbers.
+    if plain.hasPrefix("("), plain.hasSuffix(")") { plain = "-\(plain.dropFirst().dropLast())" }
     guard plain.allSatisfy({ "0123456789,.-".contains($0) }) else { return nil }
     let marks = plain.filter { ",.".contains($0) }
     let decimal = marks.last.flatMap { last in
@@ -108,6 +115,6 @@ extension Double {
       character == decimal ? "." : ",.".contains(character) ? nil : character
     }
     guard let number = Double(String(digits)), number.isFinite else { return nil }
-    self = number
+    self = isPercent ? number / 100 : number
   }
 }

@@ -102,7 +102,7 @@ struct FormatCall: Sendable {
     switch value {
     case .text(let text): return text
     case .column(let column, let path):
-      return item.columns[safely: column]?.value(at: path).shown ?? ""
+      return try item.columns[safely: column]?.value(at: path).shownText() ?? ""
     case .computed(let written, let columns):
       var isMissing = false
       let expression: SpecExpression

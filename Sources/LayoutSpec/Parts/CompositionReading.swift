@@ -120,7 +120,9 @@ extension EvaluationContext {
       name != PartData.each
     else { return false }
     let known = sink.names.fields.union(scope.names).union(SampleText.allCases.map(\.rawValue))
-    return Similar.words(to: name, among: known).isEmpty
+    // A field such as 'detail2' is another one.
+    let stem = String(name.reversed().drop(while: \.isNumber).reversed())
+    return Similar.words(to: name, among: known).allSatisfy { $0 == stem }
   }
 
   /// The ids of the compositions that elements with one of some styles show.
@@ -150,7 +152,7 @@ extension EvaluationContext {
   private func paths(of ids: [String], _ sink: Sink) -> [FieldPath] {
     let all = ids.compactMap { sink.names.compositions[$0] }
     var paths = all.reduce(into: Set<FieldPath>()) { $0.formUnion($1.paths) }
-      .filter(sink.names.fields.has)
+      .filter { sink.names.fields.has($0) || data.columns.empty.contains($0.steps[0]) }
     if !data.columns.areOfFile { for one in all { paths.formUnion(one.optionalPaths) } }
     return paths.sorted { $0.name < $1.name }
   }
@@ -226,7 +228,8 @@ extension EvaluationContext {
         spec.rowFields[name] ?? spec.fields.first { $0.name == name }.map { .text($0.text) }
       switch own {
       case nil: break
-      case .node(let node)?: data.set(name, .node(node), paths)
+      case .node(let node)?:
+        data.set(name, .node(filled(node, name, for: item, &sink)), paths)
       case .text(let text)?:
         if let node = text.node(for: item) {
           data.set(name, .node(node), paths)
@@ -242,6 +245,25 @@ extension EvaluationContext {
     }
     if badge == nil { record(data, spec, at: index, &sink) }
     return data
+  }
+
+  /// A list or map of a row with the placeholders in its texts filled in.
+  private func filled(
+    _ node: SourceNode, _ chance: String, for item: Item, _ sink: inout Sink
+  ) -> SourceNode {
+    guard let text = node.text else {
+      return node.mapChildren { filled($0, "\(chance).\($1)", for: item, &sink) }
+    }
+    guard text.utf8.contains(UInt8(ascii: "$")), !text.hasPrefix("="),
+      let field = ValueKind<FieldText>.fieldText.read(node, self, &sink)
+    else { return node }
+    do throws(Evaluator.Failure) {
+      let text = try field.text(chance, for: item) ?? ""
+      return SourceNode(text: text, isPlain: false, at: node.place)
+    } catch {
+      report(error, in: node, &sink)
+      return node
+    }
   }
 
   /// Parses an expression that depends on the size of the cell; `nil` if it does not.

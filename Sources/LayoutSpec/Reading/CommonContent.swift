@@ -71,6 +71,7 @@ final class CommonContent: Sendable {
       }
     }
     for name in emptyFields { content.fields[name] = nil }
+    content.hasData = !emptyFields.isEmpty
     if isBadge { content.showSymbol() }
     for (place, badge) in badges {
       content.supplementaries.values[place] = try badge.content(for: item)

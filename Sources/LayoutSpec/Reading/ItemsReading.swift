@@ -30,7 +30,8 @@ extension EvaluationContext {
     if node.isFile {
       guard let table = table(node, isWhole: true, &sink) else { return nil }
       var context = self
-      context.data.columns = DataColumns(names: table.columns, areOfFile: true)
+      context.data.columns = DataColumns(
+        names: table.columns, areOfFile: true, empty: table.empty)
       var row = Row()
       row.content.compositions = compositions(of: ItemStyle(), usually: cells.compositions, sink)
       return context.filled(row, with: table, limit: nil, at: node, &sink)
@@ -176,7 +177,8 @@ extension EvaluationContext {
       return nil
     }
     var context = inside(item: 0)
-    context.data.columns = DataColumns(names: table?.columns ?? [], areOfFile: table != nil)
+    context.data.columns = DataColumns(
+      names: table?.columns ?? [], areOfFile: table != nil, empty: table?.empty ?? [])
     context.data.row = table?.rows.first ?? []
     return context.repeated(entry, table, &sink)
   }

@@ -134,7 +134,9 @@ extension SourceFolder {
       }
     }
     guard !tokens.isEmpty else { return }
-    let reading = TokenReading(tokens, in: written.source, mentioned: mentioned)
+    let named = root.texts.filter { $0.hasPrefix("=") }.map { String($0.dropFirst()) }
+    let reading = TokenReading(
+      tokens, in: written.source, mentioned: mentioned, named: Set(named))
     written.findings += reading.findings
     let vars = SourceNode(value: .map(reading.vars), place: root.place)
     includedEntries =

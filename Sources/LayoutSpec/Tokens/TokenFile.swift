@@ -10,6 +10,8 @@ struct DesignToken {
   /// The kind that the token or a group around it names.
   var type: String?
   var value: SourceNode
+  /// How a tool changes the value, such as `lighten`.
+  var change: SourceNode?
   /// The values in other appearances than light.
   var modes: [Appearance: SourceNode] = [:]
 }
@@ -52,8 +54,12 @@ extension DesignToken {
 struct TokenFile {
   /// The tokens by the name with which aliases refer to them.
   private(set) var tokens: [String: DesignToken] = [:]
+  private let root: SourceNode?
+  /// The number of values read, because groups that extend others could have many more than the file.
+  private var visited = 0
 
   init(_ root: SourceNode) {
+    self.root = root
     if let variables = root["meta"] ?? (root["variables"]?.entries == nil ? nil : root),
       variables["variables"] != nil
     {
@@ -90,22 +96,41 @@ struct TokenFile {
 
   // MARK: W3C and Style Dictionary
 
-  private mutating func add(_ node: SourceNode, _ path: [String], type: String?) {
+  /// The longest chain of groups that extend each other.
+  private static let mostBases = 16
+
+  /// - Parameter bases: The groups that are being extended.
+  private mutating func add(
+    _ node: SourceNode, _ path: [String], type: String?, extending bases: [[String]] = []
+  ) {
+    visited += 1
+    guard visited <= Limits.values else { return }
     let own = (node["$type"] ?? node["type"])?.text ?? type
     let reference = node["$ref"].map { _ in node }
     if let value = node["$value"] ?? node["value"] ?? reference, !path.isEmpty {
       var token = DesignToken(name: Self.name(path), type: own, value: value["light"] ?? value)
-      if let extensions = node["$extensions"] { token.modes = Self.modes(in: extensions, depth: 0) }
+      if let extensions = node["$extensions"] {
+        token.modes = Self.modes(in: extensions, depth: 0)
+        token.change = extensions["studio.tokens"]?["modify"]?["type"]
+      }
       if let dark = node["darkValue"] { token.modes[.dark] = dark }
       for appearance in Appearance.allCases.dropFirst() {
         if let own = value[appearance.rawValue] { token.modes[appearance] = own }
       }
       return add(token, as: path.joined(separator: "."))
     }
+    // A group that another one extends comes first, so that own tokens replace its tokens.
+    let base = (node["$extends"]?.text ?? "").split { "{}.#/".contains($0) }.map(String.init)
+    if !base.isEmpty, bases.count < Self.mostBases, !bases.contains(base),
+      !path.starts(with: base)
+    {
+      let group = base.reduce(root) { $0?[$1] }
+      if let group { add(group, path, type: own, extending: bases + [base]) }
+    }
     for entry in node.entries ?? [] where !entry.key.hasPrefix("$") || entry.key == "$root" {
       add(
         entry.value, path + (entry.key == "$root" ? [] : [entry.key]),
-        type: node["$type"]?.text ?? type)
+        type: node["$type"]?.text ?? type, extending: bases)
     }
   }
 

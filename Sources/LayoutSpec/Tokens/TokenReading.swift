@@ -9,16 +9,25 @@ internal import SpecSource
 struct TokenReading {
   private let tokens: [String: DesignToken]
   private let source: SourceText
+  /// The names after equals signs.
+  private let named: Set<String>
   /// The tokens that are colors or numbers, as entries of `vars`.
   private(set) var vars: [SourceNode.Entry] = []
   /// Fonts, shadows, gradients and lists by name.
   private(set) var others: [String: SourceNode] = [:]
   private(set) var findings: [Finding] = []
+  /// The values read so far: aliases of aliases could be read without an end.
+  private var steps = 0
 
   /// - Parameters:
   ///   - tokens: All tokens, by the name with which aliases refer to them.
   ///   - mentioned: The names that the spec mentions. Errors in other tokens do not matter.
-  init(_ tokens: [String: DesignToken], in source: SourceText, mentioned: Set<String>) {
+  ///   - named: Those that are the whole value after an equals sign.
+  init(
+    _ tokens: [String: DesignToken], in source: SourceText, mentioned: Set<String>,
+    named: Set<String>
+  ) {
+    self.named = named
     self.tokens = tokens
     self.source = source
     let byName = Dictionary(
@@ -38,14 +47,18 @@ struct TokenReading {
         // What may be meant is there for messages.
         for near in Similar.words(to: name, among: byName.keys.sorted()).prefix(3)
         where !mentioned.contains(near) {
+          let known = findings
           if let token = byName[near] { try? add(token) }
+          findings = known
         }
       }
     }
   }
 
   private mutating func add(_ token: DesignToken) throws(Finding) {
+    let known = findings.count
     var value = try written(token.value, token.type, [])
+    reportChange(of: token)
     if !token.modes.isEmpty, token.type == "color" || value.text?.hasPrefix("#") == true {
       var entries: [(String, SourceNode)] = []
       for appearance in Appearance.allCases {
@@ -59,6 +72,8 @@ struct TokenReading {
     }
     guard value.text != nil || !token.modes.isEmpty && value["light"] != nil else {
       others[token.name] = value
+      // A word of a text is no use of a token.
+      if !named.contains(token.name) { findings.removeSubrange(known...) }
       return
     }
     vars.append(SourceNode.Entry(key: token.name, keyPlace: token.value.place, value: value))
@@ -69,9 +84,11 @@ struct TokenReading {
   /// A value as a spec writes it.
   ///
   /// - Parameter aliases: The aliases that led here.
-  private func written(
+  private mutating func written(
     _ node: SourceNode, _ type: String?, _ aliases: [String]
   ) throws(Finding) -> SourceNode {
+    steps += 1
+    guard steps < 100_000 else { throw Finding(.tooMuchComputing, at: source.span(of: node)) }
     if let name = alias(node) {
       guard let token = tokens[name] else {
         throw Finding(.unknownVariable(name), at: source.span(of: node))
@@ -79,16 +96,45 @@ struct TokenReading {
       guard !aliases.contains(name) else {
         throw Finding(.variableCycle(aliases + [name]), at: source.span(of: node))
       }
+      guard aliases.count < 64 else {
+        throw Finding(.tooMuchComputing, at: source.span(of: node))
+      }
+      reportChange(of: token)
       return try written(token.value, token.type ?? type, aliases + [name])
     }
+    let node = try filled(node, aliases)
     switch kind(node, type) {
     case "color": return try color(node, aliases)
     case "shadow", "boxshadow", "drop-shadow": return try shadow(node, aliases)
     case "gradient": return try gradient(node, aliases)
+    case "border" where node.entries != nil: return try border(node, aliases)
     case "typography": return try font(node, aliases)
+    case "fontfamily", "fontfamilies":
+      report(family: node)
+      return map([], at: node.place)
     case "fontweight", "fontweights": return text(Self.weight(node.text ?? ""), at: node)
     default: return try number(node)
     }
+  }
+
+  /// A text with the values of the aliases in it: `{space.base} * 4`, `rgba({color.brand}, 0.5)`.
+  private mutating func filled(_ node: SourceNode, _ aliases: [String]) throws(Finding)
+    -> SourceNode
+  {
+    guard let text = node.text, text.contains("{") else { return node }
+    var (result, rest) = ("", text[...])
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      let alias = SourceNode(text: String(rest[open...close]), isPlain: false, at: node.place)
+      guard let value = try written(alias, nil, aliases).text else { return node }
+      let isSum = value.contains { "*+/".contains($0) } || value.contains("-")
+      result += rest[..<open] + (isSum ? "(\(value))" : value)
+      rest = rest[close...].dropFirst()
+      steps += result.utf8.count / 64
+      guard result.utf8.count <= 1_000 else {
+        throw Finding(.tooMuchComputing, at: source.span(of: node))
+      }
+    }
+    return self.text(result + rest, at: node)
   }
 
   /// The name in `{color.brand}` or `{color.brand.value}`, or in a JSON pointer; `nil` for a value.
@@ -97,7 +143,8 @@ struct TokenReading {
       return pointer.dropFirst(2).split(separator: "/").filter { $0 != "$value" }
         .joined(separator: ".")
     }
-    guard let text = node.text, text.hasPrefix("{"), text.hasSuffix("}") else { return nil }
+    guard let text = node.text, text.hasPrefix("{"), text.firstIndex(of: "}") == text.indices.last
+    else { return nil }
     let name = String(text.dropFirst().dropLast()).trimmingCharacters(in: .whitespaces)
     if tokens[name] != nil { return name }
     return name.hasSuffix(".value") ? String(name.dropLast(6)) : name
@@ -144,7 +191,13 @@ struct TokenReading {
     let written = value.text ?? ""
     let digits = written.prefix { $0.isNumber || "+-.eE".contains($0) && $0 != "e" }
     let unit = node["unit"]?.text ?? String(written.dropFirst(digits.count))
-    let factors = ["": 1.0, "px": 1, "pt": 1, "dp": 1, "sp": 1, "rem": 16, "em": 16]
+    let factors = ["": 1.0, "px": 1, "pt": 1, "dp": 1, "sp": 1, "rem": 16, "em": 16, "%": 0.01]
+    let sum = written.replacing("px", with: "")
+    if unit.contains(where: { "*+/()-".contains($0) }), sum.contains(where: \.isNumber),
+      sum.allSatisfy({ $0.isNumber || " .*/+-()".contains($0) })
+    {
+      return text(sum, at: value)
+    }
     guard let number = Double(digits) else {
       guard !written.isEmpty else {
         throw Finding(
@@ -162,13 +215,24 @@ struct TokenReading {
     return text(short, at: value)
   }
 
-  private func shadow(_ node: SourceNode, _ aliases: [String]) throws(Finding) -> SourceNode {
+  private mutating func shadow(_ node: SourceNode, _ aliases: [String]) throws(Finding)
+    -> SourceNode
+  {
     var shadows: [SourceNode] = []
     for layer in node.elements ?? [node] {
       var entries: [(String, SourceNode)] = []
       for (key, names) in Self.shadowKeys {
         guard let value = names.lazy.compactMap({ layer[$0] }).first else { continue }
-        entries.append((key, try written(value, key == "color" ? "color" : "dimension", aliases)))
+        entries.append((key, try computed(value, key == "color" ? "color" : "dimension", aliases)))
+      }
+      let inset = layer["inset"] ?? layer["type"]
+      if let inset, inset.text == "true" || inset.text == "innerShadow" {
+        reportNotDrawn("'inset'", at: inset)
+      }
+      if let spread = layer["spread"], spread["value"]?.text ?? spread.text != "0",
+        try written(spread, "dimension", aliases).text != "0"
+      {
+        reportNotDrawn("the spread", at: spread)
       }
       // The opacity is that of the color.
       if !entries.isEmpty {
@@ -187,9 +251,18 @@ struct TokenReading {
     ("radius", ["blur", "radius"]),
   ]
 
-  private func gradient(_ node: SourceNode, _ aliases: [String]) throws(Finding) -> SourceNode {
+  private mutating func gradient(_ node: SourceNode, _ aliases: [String]) throws(Finding)
+    -> SourceNode
+  {
     var colors: [SourceNode] = []
-    for stop in node.elements ?? node["stops"]?.elements ?? [] {
+    let stops = node.elements ?? node["stops"]?.elements ?? []
+    for (index, stop) in stops.enumerated() {
+      let even = Double(index) / Double(max(stops.count - 1, 1))
+      if let place = stop["position"], let number = place.text.flatMap({ Double($0) }),
+        abs(number - even) > 0.01
+      {
+        reportNotDrawn("the position of a color", at: place)
+      }
       colors.append(try written(stop["color"] ?? stop, "color", aliases))
     }
     guard colors.count > 1 else {
@@ -199,20 +272,81 @@ struct TokenReading {
     return SourceNode(value: .list(colors), place: node.place)
   }
 
-  private func font(_ node: SourceNode, _ aliases: [String]) throws(Finding) -> SourceNode {
+  private mutating func font(_ node: SourceNode, _ aliases: [String]) throws(Finding) -> SourceNode
+  {
     var entries: [(String, SourceNode)] = []
     if let size = node["fontSize"] {
-      entries.append(("size", try written(size, "dimension", aliases)))
+      entries.append(("size", try computed(size, "dimension", aliases)))
     }
     if let weight = node["fontWeight"] {
       entries.append(("weight", try written(weight, "fontWeight", aliases)))
     }
+    let others = (node.entries ?? []).filter { entry in
+      !["fontSize", "fontWeight", "fontFamily"].contains(entry.key) && !entry.key.hasPrefix("$")
+    }
+    if let first = others.first {
+      reportNotDrawn(others.map { "'\($0.key)'" }.joined(separator: " and "), at: first.value)
+    }
+    if let family = node["fontFamily"] { _ = try written(family, "fontFamily", aliases) }
     guard !entries.isEmpty else {
       throw Finding(
         .wrongShape(expected: "a font with 'fontSize'", shape: node.shape),
         at: source.span(of: node))
     }
     return map(entries, at: node.place)
+  }
+
+  /// A value that stands in a map, where a sum follows an equals sign.
+  private mutating func computed(
+    _ node: SourceNode, _ type: String, _ aliases: [String]
+  ) throws(Finding) -> SourceNode {
+    let value = try written(node, type, aliases)
+    guard type != "color", let sum = value.text, Double(sum) == nil,
+      sum.contains(where: { "*+/-".contains($0) })
+    else { return value }
+    return text("=" + sum, at: value)
+  }
+
+  private mutating func border(_ node: SourceNode, _ aliases: [String]) throws(Finding)
+    -> SourceNode
+  {
+    var entries: [(String, SourceNode)] = []
+    for (key, type) in [("color", "color"), ("width", "dimension")] {
+      if let value = node[key] { entries.append((key, try computed(value, type, aliases))) }
+    }
+    let own = node["style"]
+    let style = own.flatMap { alias($0) }.flatMap { tokens[$0]?.value } ?? own
+    if let style, style.text != "solid" {
+      let what = style.text.map { "the style '\($0)'" } ?? "the dashes"
+      reportNotDrawn("\(what) of the border", at: style)
+    }
+    guard !entries.isEmpty else {
+      throw Finding(
+        .wrongShape(expected: "a border with 'color'", shape: node.shape), at: source.span(of: node)
+      )
+    }
+    return map(entries, at: node.place)
+  }
+
+  /// Reports a family other than that of the system, in which all texts are drawn.
+  private mutating func report(family node: SourceNode) {
+    let first = node.elements?.first ?? node
+    let name = (first.text ?? "").prefix { $0 != "," }
+      .trimmingCharacters(in: .whitespaces.union(.init(charactersIn: "\"'")))
+    let known = "inter system-ui -apple-system blinkmacsystemfont sans-serif system"
+    guard !known.split(separator: " ").contains(name.lowercased()[...]),
+      !name.lowercased().hasPrefix("sf ")
+    else { return }
+    reportNotDrawn("the font family '\(name)'", at: first)
+  }
+
+  private mutating func reportChange(of token: DesignToken) {
+    guard let change = token.change else { return }
+    reportNotDrawn("the change '\(change.text ?? "")'", at: change)
+  }
+
+  private mutating func reportNotDrawn(_ what: String, at node: SourceNode) {
+    findings.append(Finding(.notDrawn(what), at: source.span(of: node)))
   }
 
   /// The weight of a font by its number or by its name in tokens.

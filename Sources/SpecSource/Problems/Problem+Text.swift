@@ -79,6 +79,7 @@ extension Problem {
     case .unused: "W304"
     case .randomIcon, .randomPhoto: "W305"
     case .sameWhenSelected: "W306"
+    case .notDrawn: "W307"
     }
   }
 
@@ -193,6 +194,7 @@ extension Problem {
       "there is no symbol '\(name.shortened)', so the icon shows a random symbol"
     case .randomPhoto(let name):
       "there is no kind of photo '\(name.shortened)', so the picture shows a landscape"
+    case .notDrawn(let what): "\(what.shortened) of a design token is not drawn"
     case .unused(let name, let kind): "the \(kind.rawValue) '\(name.shortened)' is never used"
     case .unknownTemplate(let name):
       "there is no template or section '\(name.shortened)'"
@@ -204,7 +206,7 @@ extension Problem {
     case .fileUnreadable(let name, let why): "'\(name.shortened)' cannot be read: \(why)"
     case .includeCycle(let names): "files include one another in a cycle: " + names.chain
     case .unknownSetting(let name): "there is no var or key '\(name.shortened)' to set"
-    case .cannotBeSet(let key): "'\(key)' cannot be set with '--set'"
+    case .cannotBeSet(let key): "'\(key)' cannot be set here"
     case .settingInsideScalar(let text):
       "nothing can be set inside '\(text.shortened)', which is a single value"
     case .missingElement(let name, let count):

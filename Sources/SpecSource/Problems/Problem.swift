@@ -93,6 +93,8 @@ package enum Problem: Hashable, Sendable {
   case randomIcon(String)
   /// A word after `photo-` that is nearly the name of a kind of photo.
   case randomPhoto(String)
+  /// A part of a design token that has no effect.
+  case notDrawn(String)
   case unused(String, UnusedKind)
   case unknownTemplate(String)
   case templateCycle([String])
