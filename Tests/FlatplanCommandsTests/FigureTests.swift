@@ -161,6 +161,10 @@ import Testing
     ("sections.fotos.group.height: 8", "the list has no element 'fotos'"),
     ("sections.photos.group.heigt: 8", "did you mean 'height'?"),
     ("sections.photos.group.height: eight", "grid.yaml:9:"),
+    ("title: Wide", "'title' cannot be set here"),
+    ("render.scale: 3", "'scale' cannot be set here"),
+    ("tokens: a.json", "'tokens' cannot be set here"),
+    ("render.widths: [320, 480]", "more than 1 value of 'widths' in a variant"),
   ])
   func `invalid settings of variants are errors with their place`(
     setting: String, words: String

@@ -111,7 +111,7 @@ import Testing
     (
       "include=other.yaml",
       """
-      error[E701]: there is no var or key 'include' to set
+      error[E701]: 'include' cannot be set here
         ┌─ --set:1:1
       1 │ include=other.yaml
         │ ^^^^^^^

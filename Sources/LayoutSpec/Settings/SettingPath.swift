@@ -49,7 +49,10 @@ struct SettingPath {
   }
 
   /// The top-level keys of a spec that can be set.
-  static var keys: [String] { DocumentKeys.map.rules.map(\.name).filter { $0 != "include" } }
+  static var keys: [String] { DocumentKeys.map.rules.map(\.name).filter { !files.contains($0) } }
+
+  /// The keys of files that are part of a spec before values are set.
+  static let files: Set = ["include", "tokens", "assets", "strings"]
 
   /// Returns a value with the setting applied, following the path from `index`.
   ///

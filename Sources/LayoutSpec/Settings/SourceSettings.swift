@@ -41,12 +41,44 @@ struct SourceSettings {
         var place = entry.keyPlace
         let first = source.rest(from: place).first
         if first == "\"" || first == "'" { place.column += 1 }
-        try apply(entry.value, to: SettingPath.parts(of: entry.key, at: place))
+        let path = SettingPath.parts(of: entry.key, at: place)
+        try check(path, entry.value)
+        try apply(entry.value, to: path)
       } catch {
         findings.append(error)
       }
     }
   }
+
+  /// Refuses what the variants of a figure cannot differ in, and several pictures for one of them.
+  private func check(_ path: [SettingPath.Part], _ value: SourceNode) throws(Finding) {
+    if path.count == 1, path[0].name == DocumentKeys.render.rule.name {
+      for entry in value.entries ?? [] {
+        try check([path[0], .init(name: entry.key, place: entry.keyPlace)], entry.value)
+      }
+      return
+    }
+    let isOfPicture = path[0].name == DocumentKeys.render.rule.name && path.count > 1
+    let part = isOfPicture ? path[1] : path[0]
+    guard !(isOfPicture ? Self.ofPictures : Self.ofFigures).contains(part.name) else {
+      throw Finding(.cannotBeSet(part.name), at: part.span)
+    }
+    let many: Set = [
+      "widths", "devices", "appearance", "layoutDirection", "theme", "contentSizeCategory",
+      "compatibility",
+    ]
+    if isOfPicture, many.contains(part.name), path.count == 2, value.elements?.count ?? 1 > 1 {
+      throw Finding(
+        .tooMany("value of '\(part.name)' in a variant", limit: 1), at: source.span(of: value))
+    }
+  }
+
+  private static let ofFigures: Set = [
+    "name", "title", "description", "caption", "legend", "variants", "allow",
+  ]
+  private static let ofPictures: Set = [
+    "scale", "output", "canvas", "sheet", "exclude", "text",
+  ]
 
   private mutating func apply(
     _ value: SourceNode, to path: [SettingPath.Part]
@@ -62,12 +94,12 @@ struct SourceSettings {
     if parts.count == 1, let part = parts.first {
       if root["vars"]?[part.name] != nil {
         parts.insert(SettingPath.Part(name: "vars", place: part.place), at: 0)
-      } else if !SettingPath.keys.contains(part.name) {
+      } else if !SettingPath.keys.contains(part.name), !SettingPath.files.contains(part.name) {
         throw unknown(part)
       }
     }
-    guard parts[0].name != "include" else {
-      throw Finding(.cannotBeSet("include"), at: parts[0].span)
+    guard !SettingPath.files.contains(parts[0].name) else {
+      throw Finding(.cannotBeSet(parts[0].name), at: parts[0].span)
     }
     if parts.count == 2, parts[0].name == "vars", !isMentioned(parts[1].name) {
       throw unknown(parts[1], among: [])
