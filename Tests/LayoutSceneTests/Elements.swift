@@ -14,6 +14,17 @@ func cell(_ section: Int, _ item: Int, _ frame: CGRect, z: Int = 0, name: String
     .init(category: .cell, section: section, item: item), frame: frame, zIndex: z, name: name)
 }
 
+/// The rectangle of the ground of an icon, or of the first outline of another picture.
+func pictureExtent(of shapes: [Shape]) -> CGRect? {
+  shapes.lazy.compactMap { shape in
+    switch shape {
+    case .box(let box) where box.gradient != nil: box.rect
+    case .outline(let outline): outline.path.points.extent
+    case _: nil
+    }
+  }.first
+}
+
 func view(_ kind: String, _ section: Int, _ item: Int, _ frame: CGRect, z: Int = 1)
   -> SolvedElement
 {

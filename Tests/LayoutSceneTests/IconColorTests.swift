@@ -23,9 +23,7 @@ struct IconColorTests {
       content: content, options: SceneOptions(name: "figure", theme: .system))
     return scene.elements.compactMap { element in
       scene.definitions[element.definition ?? 0].shapes.lazy.compactMap { shape -> RGBA? in
-        guard case .outline(let outline) = shape, case .gradient(let gradient)? = outline.fill
-        else { return nil }
-        return gradient.stops.first?.color
+        if case .box(let box) = shape { box.gradient?.stops.first?.color } else { nil }
       }.first
     }
   }

@@ -258,7 +258,7 @@ struct TemplateTests {
       let row = ElementContent(fields: ["title": "A", "image": image], overrides: style)
       let scene = scene([cell(0, 0, box(0, 0, 76, 92))], rows([row]))
       let drawing = scene.definitions[try #require(scene.elements[0].definition)]
-      return drawing.shapes.outlinePoints.extent.width
+      return try #require(pictureExtent(of: drawing.shapes)).width
     }
     // A line of 16 points and a gap of 4 are subtracted from 80 points.
     #expect(try abs(side("icon-map") - 60) < 0.01)

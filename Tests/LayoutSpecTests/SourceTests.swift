@@ -85,6 +85,30 @@ struct SourceTests {
       ])
   }
 
+  /// The parser goes on until what follows fits nothing.
+  @Test(arguments: [
+    (5, "    items: [", "5:12"), (5, "    items: {title: A", "5:12"),
+    (2, "vars: {gap: 8", "2:7"), (2, "vars: [gap", "2:7"), (5, "    items 3", "5:5"),
+    (5, "    items:\n      -{title: A}\n      - {title: B}", "6:7"),
+    (5, "    items: [a, b}", "5:17"), (4, "  - group: {height: 44", "4:12"),
+    (6, "    contentInsets 8", "6:5"),
+    (5, "    items: [\n      {title: A}\n      {title: B}]", "7:7"),
+  ])
+  func `unfinished values are reported where they begin`(
+    _ number: Int, _ text: String, _ place: String
+  ) {
+    var lines = [
+      "title: 'A [b'", "vars: {gap: 8}", "sections:", "  - group: {height: 44}",
+      "    items: [{title: One}, {title: Two}]", "    contentInsets: =gap",
+      "  - {group: {height: 60}, items: 3}", "render: {widths: [390]}", "",
+    ]
+    lines[number - 1] = text
+    let found = diagnostics(of: lines.joined(separator: "\n")).first
+    #expect(
+      found.map { "\($0.location.line):\($0.location.column)" } == place, "\(found?.message ?? "")")
+    #expect(found?.code == "E004")
+  }
+
   @Test func `many warnings hide no error`() {
     let doubtful = String(repeating: "  - {group: {height: 0.5}, items: 1}\n", count: 60)
     let messages = diagnostics(

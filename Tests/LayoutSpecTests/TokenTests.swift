@@ -194,9 +194,10 @@ struct TokenTests {
        "$extensions": {"studio.tokens": {"modify": {"type": "lighten", "value": "0.5", "space": "lch"}}}}}
     """##
 
-  @Test(arguments: [
-    ("font: =title", FontReference(size: 20), nil), ("cornerRadius: =twice", nil, 10),
-  ])
+  @Test(
+    arguments: [
+      ("font: =title", FontReference(size: 20), nil), ("cornerRadius: =twice", nil, 10),
+    ] as [(String, FontReference?, CGFloat?)])
   func `tokens compute with aliases`(
     _ property: String, _ font: FontReference?, _ radius: CGFloat?
   ) throws {

@@ -124,10 +124,10 @@ extension WrongSpec {
           items: 12
       """,
       """
-      error[E004]: invalid YAML: did not find expected ',' or '}'
-        ┌─ grid.yaml:3:10
-      3 │     items: 12
-        │          ^ it started on line 2
+      error[E004]: invalid YAML: this '{' is not closed
+        ┌─ grid.yaml:2:12
+      2 │   - group: {height: 44
+        │            ^ close it with '}'
       """),
     WrongSpec(
       "an unclosed bracket at the end of the file",

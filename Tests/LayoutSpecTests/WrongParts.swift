@@ -34,7 +34,8 @@ extension WrongSpec {
       "error[E104]: unknown key 'lines' in a progress part", column: 43,
       "^^^^^\n  = the keys are progress, width, height, minWidth, maxWidth, minHeight, maxHeight, aspectRatio, at,\n"
         + "    inset, maxPadding, scrim, clip, name, when, repeat, use, background, color, tintColor, border,\n"
-        + "    cornerRadius, font, padding, opacity, gradient, shadow, textAlignment, language"),
+        + "    cornerRadius, cornerCurve, font, padding, opacity, gradient, shadow, textAlignment, language"
+    ),
     part(
       "a number of lines by another name", "{text: $title, lines: 2}",
       "error[E104]: unknown key 'lines' in a text part", column: 42,

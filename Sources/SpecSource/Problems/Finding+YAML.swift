@@ -35,6 +35,26 @@ extension Finding {
       return unfinished(problem, since: context, at: mark, in: source)
     }
     if first == "\t" { return Finding(.tab, at: span) }
+    if let (bracket, place) = source.unclosedBracket(at: place) {
+      let end = bracket == "[" ? "]" : "}"
+      return Finding(
+        .syntax("this '\(bracket)' is not closed"), at: SourceSpan(place: place, length: 1),
+        hint: "close it with '\(end)'")
+    }
+    if problem.contains("could not find expected ':'"), let context, context.line < place.line {
+      let words = source.line(context.line).dropFirst(max(context.column - 1, 0))
+      let start = SourcePlace(line: context.line, column: context.column)
+      return Finding(
+        .syntax(problem), at: SourceSpan(place: start, length: max(words.count, 1)),
+        hint: "a key ends with a colon")
+    }
+    if problem.contains("mapping values are not allowed"),
+      let (place, length) = source.wordsWithoutColon(above: place.line)
+    {
+      return Finding(
+        .syntax("could not find expected ':'"), at: SourceSpan(place: place, length: length),
+        hint: "a key ends with a colon")
+    }
     let isNoValue = problem.contains("node content") && first == "-"
     if isNoValue || problem.contains("cannot start any token"), let first {
       return Finding(.reservedCharacter(Character(first)), at: span)
@@ -181,9 +201,10 @@ extension SourceText {
     let dash = name.first == "-" ? name.startIndex : nil
     if dash != nil { name = name.dropFirst() }
     let rest = name.drop(while: \.isNamePart)
-    guard name.first?.isNameStart == true, rest.first == ":",
-      dash != nil || rest.dropFirst().first?.isNamePart == true
-    else { return nil }
+    let isKey =
+      name.first?.isNameStart == true && rest.first == ":"
+      && (dash != nil || rest.dropFirst().first?.isNamePart == true)
+    guard isKey || dash != nil && (name.first == "{" || name.first == "[") else { return nil }
     let line = line(number)
     let place = SourcePlace(line: number, column: (dash ?? rest.startIndex) - line.startIndex + 1)
     let span = SourceSpan(place: place, length: 1)
@@ -211,6 +232,21 @@ extension SourceText {
       key.count - words.count > above.count - name.count
     else { return nil }
     return String(String.UnicodeScalarView(known))
+  }
+
+  /// Where the line above begins, if it is words like those of a key and its value without a colon between
+  /// them.
+  fileprivate func wordsWithoutColon(above number: Int) -> (SourcePlace, Int)? {
+    let place = lineWithWords(before: number)
+    let line = line(place)
+    let words = line.drop { $0 == " " || $0 == "-" }
+    let rest = words.drop(while: \.isNamePart)
+    guard place < number, words.first?.isNameStart == true, rest.first == " ", !words.contains(":"),
+      line.startIndex == words.startIndex || line[words.startIndex - 1] == " "
+    else { return nil }
+    return (
+      SourcePlace(line: place, column: words.startIndex - line.startIndex + 1), words.count
+    )
   }
 
   /// Whether only blanks follow a position.

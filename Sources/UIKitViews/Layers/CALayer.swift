@@ -243,7 +243,9 @@ open class CALayer: NSObject {
   public var drawsAsynchronously = false
 }
 
-/// The shape of corners. Flatplan always draws circular corners.
+/// The shape of corners.
+///
+/// See [CALayerCornerCurve](https://developer.apple.com/documentation/quartzcore/calayercornercurve).
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -251,7 +253,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 
   /// Arcs of circles.
   public static let circular = Self(rawValue: "circular")
-  /// Smooth curves, drawn as ``circular``.
+  /// Curves that begin before the quarter circle, as those of app icons.
   public static let continuous = Self(rawValue: "continuous")
 }
 

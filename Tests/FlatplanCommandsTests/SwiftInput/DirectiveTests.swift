@@ -47,7 +47,7 @@ import Testing
   @Test(
     arguments: [
       ("{widths: [3], aperance: dark}", 37, 8, "did you mean 'appearance'?"),
-      ("{widths: 3x}", 32, 2, nil), ("{widths: [3", 33, 1, nil),
+      ("{widths: 3x}", 32, 2, nil), ("{widths: [3", 32, 1, nil),
     ] as [(String, Int, Int, String?)])
   func `errors in a render directive are shown in the comment`(
     request: String, column: Int, length: Int, label: String?
