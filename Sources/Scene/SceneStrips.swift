@@ -23,7 +23,9 @@ public struct SceneStrips: Sendable {
 
   /// The scene with the elements that are visible in a range of y coordinates, in points.
   ///
-  /// - Parameter text: Measures text. The measurer that also draws the strip shapes each text once.
+  /// - Parameters:
+  ///   - heights: The range, from top to bottom.
+  ///   - text: Measures text. The measurer that also draws the strip shapes each text once.
   public func strip(
     _ heights: ClosedRange<CGFloat>, measuring text: (any TextMeasuring)? = nil
   ) -> Scene {

@@ -94,7 +94,7 @@ struct PictureTests {
     for symbol in Symbol.all {
       let shapes = symbol.shapes(in: square, color: .black)
       #expect(!shapes.isEmpty, "\(symbol.name)")
-      let points = shapes.flatMap { shape in
+      let points = shapes.flatMap { shape -> [CGPoint] in
         if case .outline(let outline) = shape { outline.path.drawnPoints } else { [] }
       }
       #expect(points.allSatisfy(square.insetBy(dx: -1, dy: -1).contains), "\(symbol.name)")
