@@ -124,6 +124,31 @@ import Testing
     }
   }
 
+  @Test(arguments: [1, 400])
+  func `a composition is parsed once, for any number of items and containers`(count: Int) throws {
+    let text = """
+      contents:
+        price: {row: [{text: $price, font: headline}, {text: from, when: $price > 3}]}
+      styles:
+        card:
+          content:
+            column:
+              - {image: photo, height: =height / 2}
+              - {repeat: $tags, text: $each, color: {light: red, dark: blue}}
+              - {use: price, spacing: {default: 4, 600: 8}}
+      sections:
+        - group: {height: =width / 2, item: {style: card}}
+          items: {count: \(count), tags: [New, Old], price: =index + 1}
+      """
+    let counter = ParseCounter()
+    try ParseCounter.$current.withValue(counter) {
+      let spec = try load(text)
+      for width in [320, 390, 768] { _ = try spec.plan(in: Container(width: CGFloat(width))) }
+    }
+    // The composition of its own name and the one that uses it.
+    #expect(counter.counts[2] == 3 + 6)
+  }
+
   @Test func `200 variants read a section as often as its values differ`() throws {
     let spec = try load(
       """

@@ -40,7 +40,7 @@ package enum BuiltInContents {
     return TemplateParts(
       templates.compactMapValues { node in
         var parts = PartReader(EvaluationContext())
-        return parts.root(node.asContainer, data, &sink)
+        return parts.parsed(node.asContainer, &sink).flatMap { parts.root($0, data, &sink) }
       })
   }()
 

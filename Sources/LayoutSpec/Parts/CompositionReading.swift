@@ -63,8 +63,8 @@ struct WrittenComposition: Sendable {
   var paths: Set<FieldPath>
   /// Those among them whose field no data of the spec has. Rows of files have only their columns.
   var optionalPaths: Set<FieldPath>
-  /// Whether its keys and constant values have no errors.
-  var isValid: Bool
+  /// The composition without the values of data; `nil` if it has errors.
+  var parsed: ParsedPart?
 }
 
 extension EvaluationContext {
@@ -103,12 +103,12 @@ extension EvaluationContext {
     guard sink.names.compositions[id] == nil else { return }
     let before = sink.findings.count
     var parts = PartReader(self)
-    _ = parts.root(node.asContainer, .dry, &sink)
+    let parsed = parts.parsed(node.asContainer, &sink)
     let paths = node.paths(definitions.contents)
     sink.names.compositions[id] = WrittenComposition(
       node: node.asContainer, paths: paths,
       optionalPaths: paths.filter { isOptionalField($0.steps[0], sink) },
-      isValid: sink.findings.count == before)
+      parsed: sink.findings.count == before ? parsed : nil)
   }
 
   /// Whether a name that no data of the spec has is a field that rows may have. A name that is nearly
@@ -193,10 +193,10 @@ extension EvaluationContext {
     guard !isChecking, sink.work.parts <= Limits.partsRead else { return PartTrees() }
     var trees: [String: Part] = [:]
     for id in ids {
-      guard let composition = sink.names.compositions[id], composition.isValid else { continue }
+      guard let parsed = sink.names.compositions[id]?.parsed else { continue }
       let before = sink.findings.count
       var parts = PartReader(self)
-      trees[id] = parts.root(composition.node, data, &sink) ?? Part(.box)
+      trees[id] = parts.root(parsed, data, &sink) ?? Part(.box)
       if parts.isVaried { sink.dependencies.differsByItem = true }
       // The same mistake of a composition is reported once, whichever item shows it first.
       sink.removeRepeatedFindings(from: before)

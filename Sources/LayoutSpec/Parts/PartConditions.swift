@@ -10,28 +10,28 @@ extension PartReader {
   /// A field is true if it has a value other than `false`, `no`, `off` or 0. A comparison with a
   /// missing field is false.
   mutating func condition(
-    _ entry: SourceNode.Entry?, _ data: PartData, _ sink: inout Sink
+    _ condition: ParsedPart.Condition, _ data: PartData, _ sink: inout Sink
   ) -> ConditionResult {
-    guard let entry else { return (true, nil) }
-    guard !entry.value.isNull else {
-      sink.reportMissingValue(of: entry)
-      return (true, nil)
-    }
-    return condition(entry.value, data, context, &sink)
+    self.condition(condition, data, context, &sink)
   }
 
   private mutating func condition(
-    _ node: SourceNode, _ data: PartData, _ context: EvaluationContext, _ sink: inout Sink
+    _ condition: ParsedPart.Condition, _ data: PartData, _ context: EvaluationContext,
+    _ sink: inout Sink
   ) -> ConditionResult {
+    let node = condition.node
     if node.isByWidth {
-      return context.byWidth(node, &sink) { condition($0, data, $1, &$2) } ?? (true, nil)
+      return context.byWidth(node, &sink) {
+        self.condition(ParsedPart.Condition($0), data, $1, &$2)
+      } ?? (true, nil)
     }
     guard let text = node.text else {
       _ = sink.expected("a condition", at: node) as Bool?
       return (true, nil)
     }
     do throws(ValueError) {
-      let written = try FieldExpression(text)
+      let written =
+        if let parsed = condition.expression { parsed } else { try FieldExpression(text) }
       guard !written.fields.isEmpty else {
         return result(of: written.expression, node, text, data, context, &sink)
       }

@@ -8,26 +8,22 @@ internal import SpecSource
 extension PartReader {
   /// A value with its fields filled in; `nil` if a field is missing.
   mutating func fill(
-    _ entry: SourceNode.Entry, _ kind: PartKind, _ data: PartData, _ position: Position,
+    _ entry: SourceNode.Entry, _ kind: PartKind, _ data: PartData, _ path: String,
     _ sink: inout Sink
   ) -> SourceNode? {
-    if kind.isContainer, entry.key == kind.rawValue { return entry.value }
-    // Conditions are read with fields in them.
-    if entry.key == PartKeys.when.rule.name { return entry.value }
     if entry.key == kind.rawValue, kind.showsText, !showsText(entry.value, data, &sink) {
       return nil
     }
-    return fill(entry.value, entry.key, data, position, &sink)
+    return fill(entry.value, entry.key, data, path, &sink)
   }
 
   mutating func fill(
-    _ node: SourceNode, _ key: String, _ data: PartData, _ position: Position,
-    _ sink: inout Sink
+    _ node: SourceNode, _ key: String, _ data: PartData, _ path: String, _ sink: inout Sink
   ) -> SourceNode? {
     guard let text = node.text else {
       return node.mapChildren { child, name in
-        guard node.entries == nil else { return fill(child, key + name, data, position, &sink) }
-        let own = fill(child, key, data, position, &sink)
+        guard node.entries == nil else { return fill(child, key + name, data, path, &sink) }
+        let own = fill(child, key, data, path, &sink)
         // A piece of text whose field is missing is gone.
         let isGone = child["text"] != nil && own?["text"] == nil
         return isGone ? nil : own
@@ -46,7 +42,7 @@ extension PartReader {
     var context = context
     context.data.columns = DataColumns(names: data.names, areOfFile: data.isOfFile)
     context.data.row = data.names.map { data.value($0) ?? .text("") }
-    return context.text(node, position.path + "." + key, isShared: true, &sink)
+    return context.text(node, path + "." + key, isShared: true, &sink)
       .map { SourceNode(text: $0, at: node.place) }
   }
 }

@@ -6,15 +6,21 @@ package final class ParseCounter: Sendable {
 
   private let texts = Atomic(0)
   private let expressions = Atomic(0)
+  private let parts = Atomic(0)
 
   package init() {}
 
-  /// The numbers of parsed files and expressions.
+  /// The numbers of parsed files, expressions, and parts of compositions.
   package var counts: [Int] {
-    [texts.load(ordering: .relaxed), expressions.load(ordering: .relaxed)]
+    [
+      texts.load(ordering: .relaxed), expressions.load(ordering: .relaxed),
+      parts.load(ordering: .relaxed),
+    ]
   }
 
   static func addText() { current?.texts.add(1, ordering: .relaxed) }
+
+  package static func addPart() { current?.parts.add(1, ordering: .relaxed) }
 
   static func addExpression() { current?.expressions.add(1, ordering: .relaxed) }
 }
