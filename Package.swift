@@ -116,9 +116,9 @@ let package = Package(
       dependencies: [
         "Basics", "EmbeddedFiles", "Geometry",
       ], exclude: ["Pages", "Examples", "words.md"]),
-    // The text of specs as values with places, the problems found in them, and expressions.
+    // The text of specs as a tree of values and expressions with places, typed by the rules of keys.
     .target(
-      name: "SpecSource",
+      name: "SpecTree",
       dependencies: [
         "Basics", "Geometry", "SpecDiagnostics", "Yams",
       ]),
@@ -127,19 +127,19 @@ let package = Package(
       dependencies: [
         "Basics", "EmbeddedFiles", "Geometry", "LayoutEngine", "CompositionalLayout", "Scene",
         "Artwork",
-        "CellContent", "SpecDiagnostics", "SpecSource",
+        "CellContent", "SpecDiagnostics", "SpecTree",
       ],
       exclude: ["Parts/templates.yaml", "Words"]),
     .target(
       name: "SpecNormalForm",
       dependencies: [
-        "Basics", "SpecDiagnostics", "SpecSource", "LayoutSpec",
+        "Basics", "SpecDiagnostics", "SpecTree", "LayoutSpec",
       ]),
     .target(
       name: "SwiftExport",
       dependencies: [
         "Basics", "Geometry", "LayoutEngine", "CompositionalLayout", "Scene", "Artwork",
-        "CellContent", "SpecDiagnostics", "SpecSource", "LayoutSpec",
+        "CellContent", "SpecDiagnostics", "SpecTree", "LayoutSpec",
       ], exclude: ["Cells/helpers.md"]),
     .systemLibrary(
       name: "CPangoCairo", pkgConfig: "pangocairo",
@@ -216,13 +216,13 @@ let package = Package(
       name: "SpecPictures",
       dependencies: [
         "Basics", "Geometry", "LayoutEngine", "CompositionalLayout", "Scene", "CellContent",
-        "LayoutScene", "SpecDiagnostics", "SpecSource", "LayoutSpec", "CairoRenderer", "HostSystem",
+        "LayoutScene", "SpecDiagnostics", "SpecTree", "LayoutSpec", "CairoRenderer", "HostSystem",
       ]),
     .target(
       name: "SnapshotSuite",
       dependencies: [
         "Basics", "Geometry", "LayoutEngine", "Scene", "CellContent", "LayoutScene",
-        "SpecDiagnostics", "SpecSource", "LayoutSpec", "SpecNormalForm", "PNGCodec",
+        "SpecDiagnostics", "SpecTree", "LayoutSpec", "SpecNormalForm", "PNGCodec",
         "CairoRenderer", "VisualDiff", "HostSystem", "SpecPictures",
       ]),
     .target(
@@ -312,7 +312,7 @@ let package = Package(
       name: "LayoutSpecTests",
       dependencies: [
         "Scene", "SceneSVG", "Artwork", "CellContent", "LayoutScene",
-        "SpecDiagnostics", "LayoutSpec", "SpecSource", "SpecNormalForm", "SwiftExport",
+        "SpecDiagnostics", "LayoutSpec", "SpecTree", "SpecNormalForm", "SwiftExport",
         "TestSupport",
       ],
       exclude: ["Fuzz/Corpus", "RealFiles"]),
@@ -375,7 +375,7 @@ if Context.environment["FLATPLAN_FUZZERS"] != nil {
     .library(
       name: "FlatplanInternals",
       targets: [
-        "HostSystem", "PNGCodec", "CairoRenderer", "SnapshotSuite", "FlatplanPreview", "SpecSource",
+        "HostSystem", "PNGCodec", "CairoRenderer", "SnapshotSuite", "FlatplanPreview", "SpecTree",
         "UIKitViews",
       ]))
 }

@@ -1,7 +1,7 @@
 internal import Foundation
 public import Geometry
 public import SpecDiagnostics
-internal import SpecSource
+internal import SpecTree
 
 /// A spec that is written in Swift.
 public struct CodeSpec: Sendable {

@@ -1,6 +1,6 @@
 package import CellContent
 package import SpecDiagnostics
-internal import SpecSource
+internal import SpecTree
 
 /// The spec with some values changed, for a figure that shows variants side by side.
 public struct FigureVariant: Sendable {

@@ -3,7 +3,7 @@ internal import Foundation
 public import Geometry
 public import Scene
 public import SpecDiagnostics
-internal import SpecSource
+internal import SpecTree
 
 /// Errors that are found only when the files a spec names are used, reported at the text that names
 /// them.

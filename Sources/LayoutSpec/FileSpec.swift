@@ -4,7 +4,7 @@ internal import Foundation
 public import Geometry
 public import Scene
 public import SpecDiagnostics
-package import SpecSource
+package import SpecTree
 
 /// A spec that was read from a file in YAML or JSON.
 public struct FileSpec: Sendable {

@@ -1,7 +1,7 @@
 internal import Basics
 internal import Foundation
 package import Geometry
-internal import SpecSource
+internal import SpecTree
 
 extension RenderRequest {
   /// The pictures to render, without duplicates: every surface in every theme, direction,

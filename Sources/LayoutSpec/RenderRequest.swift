@@ -3,7 +3,7 @@ public import Foundation
 public import Geometry
 public import LayoutEngine
 public import Scene
-internal import SpecSource
+internal import SpecTree
 
 /// The pictures that a spec asks for. Where a property is `nil`, the command line or the default
 /// decides.

@@ -3,7 +3,7 @@ package import CellContent
 internal import Foundation
 public import Geometry
 package import SpecDiagnostics
-internal import SpecSource
+internal import SpecTree
 
 /// One screen: its layout, its sample content and the pictures to render.
 public enum Spec: Sendable {

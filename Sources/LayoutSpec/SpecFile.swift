@@ -2,7 +2,7 @@ package import Basics
 internal import Foundation
 public import Geometry
 public import SpecDiagnostics
-package import SpecSource
+package import SpecTree
 
 /// Returns the bytes of a file that a spec names. The path is relative to the spec's folder, uses
 /// `/` as separator and may begin with `..`. An asset catalog gives the relative paths in it, one a line.

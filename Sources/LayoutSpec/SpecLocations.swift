@@ -1,7 +1,7 @@
 internal import Basics
 internal import Geometry
 package import SpecDiagnostics
-internal import SpecSource
+internal import SpecTree
 
 /// Where the sections of a plan and its bars are written; for code, its function.
 package struct SpecLocations: Sendable {

@@ -2,7 +2,7 @@ public import CellContent
 public import CompositionalLayout
 public import Foundation
 public import LayoutEngine
-internal import SpecSource
+internal import SpecTree
 
 /// The layout and data of a spec, ready to be solved for one container.
 public struct SpecPlan: Sendable {

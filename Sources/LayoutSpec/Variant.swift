@@ -2,7 +2,7 @@ package import CellContent
 package import Foundation
 package import Geometry
 package import LayoutEngine
-internal import SpecSource
+internal import SpecTree
 
 /// One picture of a spec: one combination of device or width, appearance, direction, text size and
 /// theme.

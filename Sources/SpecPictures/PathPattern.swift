@@ -5,7 +5,7 @@ internal import Geometry
 internal import HostSystem
 package import LayoutSpec
 package import SpecDiagnostics
-package import SpecSource
+package import SpecTree
 
 /// A pattern for the paths of pictures.
 ///

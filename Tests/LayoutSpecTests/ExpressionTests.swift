@@ -2,7 +2,7 @@ import CellContent
 import CompositionalLayout
 import Foundation
 import SpecDiagnostics
-import SpecSource
+import SpecTree
 import Testing
 
 @testable import LayoutSpec

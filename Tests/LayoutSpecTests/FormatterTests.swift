@@ -1,5 +1,5 @@
 import Foundation
-import SpecSource
+import SpecTree
 import Testing
 
 @testable import LayoutSpec

@@ -1,6 +1,7 @@
 import CellContent
 import CompositionalLayout
 import Foundation
+import SpecTree
 import SwiftExport
 import Testing
 

@@ -1,3 +1,4 @@
+import SpecTree
 import Testing
 
 @testable import LayoutSpec

@@ -1,5 +1,5 @@
 import Foundation
-import SpecSource
+import SpecTree
 
 @testable import Basics
 @testable import LayoutSpec

@@ -2,7 +2,7 @@ import CellContent
 import CompositionalLayout
 import Foundation
 import Geometry
-import SpecSource
+import SpecTree
 import Testing
 
 @testable import LayoutSpec

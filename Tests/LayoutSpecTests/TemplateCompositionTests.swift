@@ -1,6 +1,6 @@
 import Foundation
 import Scene
-import SpecSource
+import SpecTree
 import Testing
 
 @testable import CellContent

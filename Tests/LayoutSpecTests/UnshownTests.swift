@@ -1,5 +1,5 @@
 import CompositionalLayout
-import SpecSource
+import SpecTree
 import Testing
 
 @testable import LayoutSpec

@@ -1,4 +1,4 @@
-import SpecSource
+import SpecTree
 import Testing
 
 @testable import LayoutSpec

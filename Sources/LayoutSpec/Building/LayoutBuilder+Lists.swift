@@ -1,7 +1,7 @@
 internal import CompositionalLayout
 internal import Foundation
 internal import LayoutEngine
-internal import SpecSource
+internal import SpecTree
 
 extension LayoutBuilder {
   /// Returns a list section as UIKit makes it, with the spec's section keys applied.

@@ -2,7 +2,7 @@ internal import CompositionalLayout
 internal import Foundation
 internal import Geometry
 internal import LayoutEngine
-internal import SpecSource
+internal import SpecTree
 
 /// Items and groups, with missing sides filled in.
 extension LayoutBuilder {

@@ -2,7 +2,7 @@ internal import Basics
 internal import CompositionalLayout
 internal import Foundation
 internal import LayoutEngine
-internal import SpecSource
+internal import SpecTree
 
 /// Builds UIKit's layout objects from a document.
 enum LayoutBuilder {

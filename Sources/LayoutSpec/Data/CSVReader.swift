@@ -1,4 +1,4 @@
-internal import SpecSource
+internal import SpecTree
 
 /// Splits separated values into records (RFC 4180). Quoted values may contain separators, line breaks and
 /// doubled quotes.

@@ -1,6 +1,6 @@
 internal import Basics
 internal import Foundation
-package import SpecSource
+package import SpecTree
 
 /// A data file that a spec names, and how it is read.
 package struct DataSource: Sendable {

@@ -1,6 +1,6 @@
 internal import Basics
 internal import Foundation
-package import SpecSource
+package import SpecTree
 
 /// A value of a row: a text, or a list or map of JSON or YAML.
 package enum DataValue: Sendable {

@@ -1,4 +1,4 @@
-internal import SpecSource
+internal import SpecTree
 
 extension Set<String> {
   /// Whether the fields of the data contain a path. Elements of lists have no names there.

@@ -3,7 +3,7 @@ internal import Basics
 internal import CellContent
 internal import Foundation
 internal import SpecDiagnostics
-internal import SpecSource
+internal import SpecTree
 
 /// A text of data with placeholders that are filled in for each item.
 struct FieldText: Sendable {

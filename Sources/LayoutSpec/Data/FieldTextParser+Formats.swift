@@ -1,6 +1,6 @@
 internal import Basics
 internal import SpecDiagnostics
-internal import SpecSource
+internal import SpecTree
 
 /// Calls of formats, such as `$currency($price, EUR)`.
 extension FieldTextParser {

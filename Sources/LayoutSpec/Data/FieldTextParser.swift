@@ -2,7 +2,7 @@ internal import Artwork
 internal import Basics
 internal import CellContent
 internal import SpecDiagnostics
-internal import SpecSource
+internal import SpecTree
 
 /// Parses the placeholders in a text.
 struct FieldTextParser {

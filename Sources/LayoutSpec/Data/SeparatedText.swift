@@ -1,5 +1,5 @@
 internal import Basics
-internal import SpecSource
+internal import SpecTree
 
 /// A table of separated values as UTF-8, with what separates and surrounds the values. The separator is
 /// recognized, because programs export tables with that of their language.

@@ -1,7 +1,7 @@
 internal import Basics
 internal import Foundation
 package import SpecDiagnostics
-package import SpecSource
+package import SpecTree
 
 /// The problems found in a file, in order, and their messages.
 package struct Findings {

@@ -1,5 +1,5 @@
 internal import Foundation
-package import SpecSource
+package import SpecTree
 
 extension EvaluationContext {
   /// Evaluates the text of a value, starting at a character offset, as a number.

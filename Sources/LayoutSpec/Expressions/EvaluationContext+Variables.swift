@@ -1,5 +1,5 @@
 internal import Foundation
-internal import SpecSource
+internal import SpecTree
 
 extension EvaluationContext {
   /// Reads vars; they are evaluated where they are used.

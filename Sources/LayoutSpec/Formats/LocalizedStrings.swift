@@ -1,6 +1,6 @@
 internal import Basics
 internal import Foundation
-internal import SpecSource
+internal import SpecTree
 
 /// The texts of an app in its languages, by key.
 struct LocalizedStrings: Sendable {

@@ -1,6 +1,6 @@
 internal import Basics
 internal import Foundation
-internal import SpecSource
+internal import SpecTree
 
 /// A file with the texts of an app: a string catalog of Xcode, a `.strings` file in the folder of its
 /// language, or YAML.

@@ -1,6 +1,6 @@
 internal import Basics
 internal import Foundation
-internal import SpecSource
+internal import SpecTree
 
 /// A function of texts that writes a value as the language of the pictures does:
 /// `$currency($price, EUR)`.

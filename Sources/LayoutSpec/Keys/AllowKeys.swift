@@ -1,5 +1,5 @@
 import SpecDiagnostics
-internal import SpecSource
+internal import SpecTree
 
 /// A lint finding that the spec allows.
 public struct LintAllowance: Hashable, Sendable {

@@ -1,6 +1,6 @@
 internal import CompositionalLayout
 internal import Foundation
-internal import SpecSource
+package import SpecTree
 
 /// The keys of headers, footers and side items.
 package enum BoundaryKeys {

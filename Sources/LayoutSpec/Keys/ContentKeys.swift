@@ -1,6 +1,6 @@
 internal import CellContent
 internal import Foundation
-internal import SpecSource
+internal import SpecTree
 
 /// The keys of an element's content, in data rows, headers and badges.
 enum ContentKeys {
@@ -62,7 +62,8 @@ enum RowKeys {
       ContentKeys.selected.rule.ofItems, intrinsicSize.rule.ofItems,
     ] + words.map(\.rule)
 
-  static let map: MapKind = .init(name: "a data row", rules: rules, hint: hint)
+  static let map = MapKind(
+    name: "a data row", rules: rules, hint: hint, fields: .map { BadgeKeys.map })
 
   /// The hint for unknown keys. Keys of all kinds are often put into data rows by mistake.
   static let hint = "a data row takes fields and the kinds of the group's supplementary items"
@@ -82,13 +83,11 @@ enum RepeatedRowKeys {
     name: "the data",
     rules: [
       count.rule, from.rule, limit.rule,
-    ] + RowKeys.map.rules, hint: RowKeys.hint, constraints: .repeatedRow)
+    ] + RowKeys.map.rules, hint: RowKeys.hint, constraints: .repeatedRow, fields: RowKeys.map.fields
+  )
 }
 
 extension MapKind {
-  /// Whether its keys can also be the kinds of supplementary items.
-  var takesFields: Bool { name == RowKeys.map.name || name == RepeatedRowKeys.map.name }
-
   /// Whether it is the data of an element, such as a row or a header.
   var isData: Bool { has(ContentKeys.title.rule.name) && has(StyleKeys.content.rule.name) }
 }

@@ -1,5 +1,5 @@
 package import LayoutEngine
-internal import SpecSource
+internal import SpecTree
 
 /// The keys that `explain` lists for a layout, each with its effective value.
 package enum DescribedKeys {

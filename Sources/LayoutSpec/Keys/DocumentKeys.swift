@@ -4,7 +4,7 @@ internal import Foundation
 internal import Geometry
 internal import Scene
 internal import SpecDiagnostics
-internal import SpecSource
+package import SpecTree
 
 /// The keys of a spec.
 package enum DocumentKeys {

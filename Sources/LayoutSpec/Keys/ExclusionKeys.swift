@@ -1,6 +1,6 @@
 internal import Foundation
 internal import Geometry
-internal import SpecSource
+internal import SpecTree
 
 /// The keys of excluded pictures.
 enum ExclusionKeys {

@@ -1,7 +1,7 @@
 internal import CellContent
 internal import Foundation
 internal import SpecDiagnostics
-internal import SpecSource
+internal import SpecTree
 
 /// The keys that explain a figure. They are no part of the layout.
 enum FigureKeys {

@@ -1,6 +1,6 @@
 internal import CompositionalLayout
 internal import LayoutEngine
-internal import SpecSource
+package import SpecTree
 
 /// The keys of one kind of map, each declared once, in the order of the schema.
 ///

@@ -1,5 +1,5 @@
 internal import Basics
-internal import SpecSource
+internal import SpecTree
 
 /// The keys of `limits` in a `flatplan.yaml`: the work that one file may cause in a run. They lower the
 /// standard limits; higher numbers have no effect.

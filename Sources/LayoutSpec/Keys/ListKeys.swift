@@ -4,7 +4,7 @@ package import CompositionalLayout
 internal import Foundation
 package import LayoutEngine
 internal import SpecDiagnostics
-internal import SpecSource
+package import SpecTree
 
 /// The keys of list sections.
 package enum ListKeys {

@@ -1,7 +1,7 @@
 internal import CellContent
 internal import Foundation
 internal import SpecDiagnostics
-internal import SpecSource
+internal import SpecTree
 
 /// Hints for keys that are written in the wrong map.
 enum MisplacedKeys {

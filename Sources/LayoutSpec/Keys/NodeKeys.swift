@@ -2,7 +2,7 @@ package import CompositionalLayout
 internal import Foundation
 package import Geometry
 package import LayoutEngine
-internal import SpecSource
+package import SpecTree
 
 /// The keys of items and groups.
 package enum NodeKeys {

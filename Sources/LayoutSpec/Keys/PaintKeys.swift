@@ -3,7 +3,7 @@ internal import CellContent
 internal import Foundation
 internal import Scene
 internal import SpecDiagnostics
-internal import SpecSource
+internal import SpecTree
 
 enum ShadowKeys {
   static let y = Key(

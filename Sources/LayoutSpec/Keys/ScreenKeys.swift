@@ -2,7 +2,7 @@ internal import Artwork
 internal import CellContent
 internal import Foundation
 internal import SpecDiagnostics
-internal import SpecSource
+internal import SpecTree
 
 /// The keys of the bars around a layout.
 enum ScreenKeys {

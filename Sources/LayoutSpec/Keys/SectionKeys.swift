@@ -2,7 +2,7 @@ package import CompositionalLayout
 internal import Foundation
 internal import Geometry
 package import LayoutEngine
-internal import SpecSource
+package import SpecTree
 
 package enum SectionKeys {
   static let id = Key("id", .name, "The section's identifier.")

@@ -1,4 +1,4 @@
-internal import SpecSource
+internal import SpecTree
 
 /// The keys of a `flatplan.yaml`, which all specs in its folder and its subfolders share.
 enum SharedKeys {

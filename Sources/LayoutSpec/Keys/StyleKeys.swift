@@ -2,7 +2,7 @@ internal import CellContent
 internal import Foundation
 internal import Scene
 internal import SpecDiagnostics
-internal import SpecSource
+internal import SpecTree
 
 enum StyleKeys {
   static let extends = Key(

@@ -1,5 +1,5 @@
 internal import SpecDiagnostics
-internal import SpecSource
+internal import SpecTree
 
 /// Wishes that UIKit does not fulfill, with the usual way round.
 ///

@@ -4,7 +4,7 @@ internal import Foundation
 internal import Geometry
 internal import LayoutEngine
 internal import Scene
-internal import SpecSource
+internal import SpecTree
 
 /// The layout and data of a spec, with every value read and checked.
 struct Document: Sendable {

@@ -2,7 +2,7 @@ internal import Basics
 public import Foundation
 public import Geometry
 public import LayoutEngine
-internal import SpecSource
+internal import SpecTree
 
 /// The result of an element's self-sizing, used instead of measuring its content.
 public enum IntrinsicSize: Hashable, Sendable {

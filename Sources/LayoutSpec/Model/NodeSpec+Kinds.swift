@@ -1,5 +1,5 @@
 internal import LayoutEngine
-internal import SpecSource
+internal import SpecTree
 
 extension NodeSpec {
   /// The kinds of supplementary items on each cell of a group, by the cell's index.

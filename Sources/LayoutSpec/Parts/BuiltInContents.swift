@@ -1,7 +1,7 @@
 package import CellContent
 internal import EmbeddedFiles
 internal import SpecDiagnostics
-internal import SpecSource
+internal import SpecTree
 
 /// The content templates as compositions of parts, from `templates.yaml`. `use` inserts them, and
 /// `flatplan explain` prints them.

@@ -2,7 +2,7 @@ internal import Basics
 package import CellContent
 internal import Foundation
 internal import Scene
-package import SpecSource
+package import SpecTree
 
 /// An item that shows a composition, with its style and the data that it shows.
 package struct ComposedItem: Sendable {

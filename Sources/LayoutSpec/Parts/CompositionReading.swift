@@ -3,7 +3,7 @@ internal import Basics
 internal import CellContent
 internal import Foundation
 internal import SpecDiagnostics
-internal import SpecSource
+internal import SpecTree
 
 /// What a style shows: a template or a composition.
 struct StyleContent: Sendable {

@@ -1,6 +1,6 @@
 internal import CellContent
 internal import SpecDiagnostics
-package import SpecSource
+package import SpecTree
 
 /// A part of a composition whose keys were checked and whose constant values were read, once for all
 /// elements that show it.

@@ -1,6 +1,6 @@
 internal import CellContent
 internal import Foundation
-internal import SpecSource
+internal import SpecTree
 
 extension PartReader {
   typealias ConditionResult = (isMet: Bool, deferred: PartExpression?)

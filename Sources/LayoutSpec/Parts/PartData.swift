@@ -1,6 +1,6 @@
 internal import CellContent
 internal import Foundation
-package import SpecSource
+package import SpecTree
 
 /// The data of an element that its composition can show.
 struct PartData: Sendable {

@@ -2,7 +2,7 @@ internal import Basics
 internal import CellContent
 internal import Foundation
 internal import SpecDiagnostics
-internal import SpecSource
+internal import SpecTree
 
 /// Values of parts with the fields of an element filled in.
 extension PartReader {

@@ -1,7 +1,7 @@
 internal import Artwork
 internal import CellContent
 internal import SpecDiagnostics
-internal import SpecSource
+internal import SpecTree
 
 /// How to write what words of other layout languages stand for. Every line that these hints quote
 /// works as it stands.

@@ -2,7 +2,7 @@ internal import CellContent
 internal import Foundation
 internal import Geometry
 internal import Scene
-internal import SpecSource
+internal import SpecTree
 
 /// The keys of the parts of composed cells.
 enum PartKeys {

@@ -3,7 +3,7 @@ internal import CellContent
 internal import Foundation
 internal import Geometry
 internal import SpecDiagnostics
-internal import SpecSource
+internal import SpecTree
 
 extension PartReader {
   /// Reports parts with a fixed length that have no room in a stack with a fixed length.

@@ -3,7 +3,7 @@ internal import Foundation
 internal import Geometry
 internal import Scene
 internal import SpecDiagnostics
-internal import SpecSource
+internal import SpecTree
 
 extension ValueKind<PartSide> {
   /// A side of a part.

@@ -1,5 +1,5 @@
 internal import CellContent
-internal import SpecSource
+internal import SpecTree
 
 /// Reads the data of badges: the supplementary items of cells.
 extension EvaluationContext {

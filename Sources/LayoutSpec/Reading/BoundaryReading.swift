@@ -2,7 +2,7 @@ internal import CellContent
 internal import Foundation
 internal import Geometry
 internal import LayoutEngine
-internal import SpecSource
+internal import SpecTree
 
 extension ValueKind<[BoundarySpec]> {
   static let boundaryItems: ValueKind = list(

@@ -1,7 +1,7 @@
 internal import Artwork
 internal import Basics
 internal import CellContent
-internal import SpecSource
+internal import SpecTree
 
 /// The contents of a section's items, prepared for making thousands of them: parts that all items
 /// share are filled in, and each item adds what differs.

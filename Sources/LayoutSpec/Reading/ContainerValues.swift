@@ -1,5 +1,5 @@
 internal import Geometry
-internal import SpecSource
+internal import SpecTree
 
 /// A container with the values that expressions can use of it.
 struct ContainerValues: Sendable {

@@ -1,6 +1,6 @@
 internal import CellContent
 internal import Foundation
-internal import SpecSource
+internal import SpecTree
 
 /// The content of an element, with texts that may differ between items.
 struct ContentSpec: Sendable {

@@ -2,7 +2,7 @@ internal import CellContent
 internal import Foundation
 internal import Geometry
 internal import LayoutEngine
-package import SpecSource
+package import SpecTree
 
 /// What the meaning of a value depends on besides its text: the definitions of the spec, the names of
 /// expressions, the container, and the place in the layout.

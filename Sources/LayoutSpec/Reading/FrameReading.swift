@@ -1,7 +1,7 @@
 internal import Basics
 internal import Foundation
 internal import LayoutEngine
-internal import SpecSource
+internal import SpecTree
 
 extension ValueKind<CGRect> {
   /// `[x, y, width, height]`.

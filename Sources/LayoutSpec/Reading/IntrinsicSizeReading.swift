@@ -1,6 +1,6 @@
 internal import Foundation
 internal import SpecDiagnostics
-internal import SpecSource
+internal import SpecTree
 
 extension ValueKind<IntrinsicSize> {
   /// `[width, height]`, where either side can be `null`, or `none`.

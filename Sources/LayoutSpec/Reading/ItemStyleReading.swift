@@ -1,5 +1,5 @@
 internal import CellContent
-internal import SpecSource
+internal import SpecTree
 
 /// The style of an item: the name of a style and the properties that override it.
 struct ItemStyle: Sendable {

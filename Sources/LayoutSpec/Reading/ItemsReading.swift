@@ -1,7 +1,7 @@
 internal import Basics
 internal import CellContent
 internal import Foundation
-package import SpecSource
+package import SpecTree
 
 /// A data row or the data shared by all rows, with its self-sizing result.
 private struct Row {

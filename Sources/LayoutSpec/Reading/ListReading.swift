@@ -3,7 +3,7 @@ internal import CompositionalLayout
 internal import Foundation
 internal import Geometry
 internal import LayoutEngine
-internal import SpecSource
+internal import SpecTree
 
 /// A list section: UIKit's list configuration and the section keys that override it.
 struct ListSpec: Sendable {

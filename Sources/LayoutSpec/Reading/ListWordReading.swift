@@ -1,5 +1,5 @@
 internal import CellContent
-internal import SpecSource
+internal import SpecTree
 
 extension EvaluationContext {
   /// Reports words of a list row that evaluate to invalid values for an item, and a swipe at an edge

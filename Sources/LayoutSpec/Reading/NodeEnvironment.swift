@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Geometry
 internal import LayoutEngine
-internal import SpecSource
+internal import SpecTree
 
 /// The box that a node is laid out in, and the values that the node inherits from its group.
 struct NodeEnvironment: Sendable {

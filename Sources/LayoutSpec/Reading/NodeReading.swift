@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Geometry
 internal import LayoutEngine
-internal import SpecSource
+internal import SpecTree
 
 /// A width and a height, each optional.
 struct SizeSpec: Sendable {

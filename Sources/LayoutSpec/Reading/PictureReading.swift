@@ -4,7 +4,7 @@ internal import CellContent
 internal import Foundation
 internal import Scene
 internal import SpecDiagnostics
-internal import SpecSource
+internal import SpecTree
 
 extension EvaluationContext {
   /// Reports unknown pictures at the texts that name them.

@@ -1,6 +1,6 @@
 internal import Basics
 internal import Foundation
-internal import SpecSource
+internal import SpecTree
 
 extension EvaluationContext {
   /// Reads the pictures to render.

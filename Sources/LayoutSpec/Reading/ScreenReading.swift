@@ -1,7 +1,7 @@
 package import CellContent
 internal import Foundation
 package import Geometry
-internal import SpecSource
+internal import SpecTree
 
 extension FileSpec {
   /// The bars around the layout.

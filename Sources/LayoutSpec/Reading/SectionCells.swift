@@ -1,5 +1,5 @@
 internal import CellContent
-internal import SpecSource
+internal import SpecTree
 
 /// The cells of a section, as far as they decide what its data may contain.
 struct SectionCells: Hashable, Sendable {

@@ -3,7 +3,7 @@ internal import CompositionalLayout
 internal import Foundation
 internal import Geometry
 internal import LayoutEngine
-internal import SpecSource
+internal import SpecTree
 
 extension EvaluationContext {
   /// The sections as written. Those with an id become templates; duplicate ids are reported.

@@ -1,5 +1,5 @@
 internal import CellContent
-internal import SpecSource
+internal import SpecTree
 
 extension EvaluationContext {
   /// Reports selected cells that look like the others, once per section and style.

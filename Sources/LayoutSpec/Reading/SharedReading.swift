@@ -2,7 +2,7 @@ internal import CellContent
 internal import CompositionalLayout
 internal import Geometry
 internal import LayoutEngine
-internal import SpecSource
+internal import SpecTree
 internal import Synchronization
 
 /// What was read of a spec so far, which all of its variants share, on any thread.

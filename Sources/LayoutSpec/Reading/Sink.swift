@@ -1,7 +1,7 @@
 internal import Geometry
 internal import LayoutEngine
 internal import SpecDiagnostics
-package import SpecSource
+package import SpecTree
 
 /// What reading produces besides its values: the problems, what the values depend on, and the names
 /// that were used.

@@ -1,5 +1,5 @@
 import SpecDiagnostics
-internal import SpecSource
+internal import SpecTree
 
 /// A map of a known kind that contains only known keys.
 struct SourceMap {
@@ -237,7 +237,7 @@ extension Sink {
       ? Finding.splitEntryHint : nested?.hint ?? MisplacedKeys.advice(on: entry.key, in: kind)
     let rewritten =
       source.rewriting(entry, as: nested?.opening)
-      ?? (isAlone && kind.takesFields ? source.quoting(entry) : nil)
+      ?? (isAlone && kind.fields != nil ? source.quoting(entry) : nil)
     report(
       Finding(
         .unknownKey(entry.key, map: kind.name), at: source.span(of: entry), hint: hint,

@@ -1,5 +1,5 @@
 package import Geometry
-internal import SpecSource
+internal import SpecTree
 
 /// The inputs for reading a spec, besides its own text.
 package struct SpecContext: Sendable {

@@ -5,7 +5,7 @@ package import Geometry
 internal import LayoutEngine
 internal import Scene
 internal import SpecDiagnostics
-package import SpecSource
+package import SpecTree
 
 /// Reads a whole file, from text to values, and collects its errors.
 ///
@@ -35,7 +35,8 @@ package enum SpecReader {
       Findings(
         sink.findings + unused, and: readings, in: set.source, isWhole: written.isWhole, context)
     }
-    let root = TypedNode(spec: set.root).withExpressions
+    let root = TypedNode(spec: set.root)
+      .withExpressions(exceptUnder: SectionKeys.items.rule.name)
     guard var spec = spec(root, context, &sink) else { return (nil, found()) }
     spec.shared = written.shared
     let readings = readings(of: &spec)
@@ -101,6 +102,10 @@ extension FileSpec {
     var context = evaluationContext(for: container)
     return readings.reading { context.document(root, &$0, &sink) }
   }
+}
+
+extension TypedNode {
+  package init(spec root: SourceNode) { self.init(root, .map { DocumentKeys.map }) }
 }
 
 extension SourceMap {

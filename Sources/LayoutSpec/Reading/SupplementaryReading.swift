@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Geometry
 internal import LayoutEngine
-internal import SpecSource
+internal import SpecTree
 
 extension ValueKind<[SupplementarySpec]> {
   static let supplementaryItems: ValueKind = list(

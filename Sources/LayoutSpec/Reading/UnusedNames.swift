@@ -1,6 +1,6 @@
 internal import Foundation
 internal import SpecDiagnostics
-internal import SpecSource
+internal import SpecTree
 
 /// Names that a spec defines and never uses.
 ///

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import SpecSource
+internal import SpecTree
 
 /// Checks definitions that are never used. Errors that depend on where a definition is used are not
 /// found.

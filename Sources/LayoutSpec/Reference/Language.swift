@@ -1,5 +1,5 @@
 internal import Basics
-internal import SpecSource
+internal import SpecTree
 
 /// The key tables, collected from the tables of specs and of `flatplan.yaml`.
 struct Language: Sendable {

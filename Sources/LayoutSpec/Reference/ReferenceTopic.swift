@@ -1,4 +1,5 @@
 internal import SpecDiagnostics
+internal import SpecTree
 
 /// A chapter of the reference: keys that belong together, or other words of specs.
 package enum ReferenceTopic: String, Hashable, Sendable, CaseIterable {

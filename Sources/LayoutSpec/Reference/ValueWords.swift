@@ -3,6 +3,7 @@ internal import CellContent
 internal import Foundation
 internal import Geometry
 internal import SpecDiagnostics
+internal import SpecTree
 
 /// What the values of keys mean, for editors, the reference and `flatplan explain`, from `values.md`.
 enum ValueWords {

@@ -1,7 +1,7 @@
 internal import Basics
 internal import CellContent
 internal import SpecDiagnostics
-internal import SpecSource
+internal import SpecTree
 
 /// The documentation of a word of the spec language: a key, a value that is a word, a word of
 /// expressions, or a name of UIKit's API.

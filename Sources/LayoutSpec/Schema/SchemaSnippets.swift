@@ -1,6 +1,6 @@
 internal import Basics
 internal import SpecDiagnostics
-internal import SpecSource
+internal import SpecTree
 
 /// The snippets that editors offer, by the name of the map, from `snippets.md`.
 enum SchemaSnippets {

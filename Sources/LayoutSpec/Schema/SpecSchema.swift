@@ -1,6 +1,6 @@
 internal import Basics
 import SpecDiagnostics
-internal import SpecSource
+internal import SpecTree
 
 /// The spec language as a JSON Schema (draft-07) for editors, generated from the key tables that
 /// the reader uses.

@@ -1,5 +1,5 @@
 public import SpecDiagnostics
-internal import SpecSource
+internal import SpecTree
 
 extension RenderRequest.Exclusion {
   /// Parses an exclusion as it is written in `render: {exclude: [...]}`.

@@ -1,5 +1,5 @@
 public import SpecDiagnostics
-internal import SpecSource
+internal import SpecTree
 
 extension RenderRequest {
   /// Parses a request as it is written under `render`: `{widths: [320, 768]}`.

@@ -1,6 +1,6 @@
 internal import Foundation
 import SpecDiagnostics
-internal import SpecSource
+internal import SpecTree
 
 /// The path to a value through the maps and lists of a spec, and the new value.
 struct SettingPath {

@@ -1,5 +1,5 @@
 import SpecDiagnostics
-internal import SpecSource
+internal import SpecTree
 
 /// A spec into which the values of settings have been inserted.
 struct SourceSettings {

@@ -1,4 +1,4 @@
-internal import SpecSource
+internal import SpecTree
 
 /// A value that overrides one of a spec's values: `gap=12`, `sections.0.group.columns=4`.
 public struct SpecSetting: Hashable, Sendable {

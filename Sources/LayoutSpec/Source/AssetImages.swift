@@ -1,7 +1,7 @@
 internal import CellContent
 internal import Foundation
 internal import Geometry
-internal import SpecSource
+internal import SpecTree
 
 /// The images of a spec's asset catalogs, for one container.
 struct AssetImages: Sendable {

@@ -1,5 +1,5 @@
 internal import CellContent
-internal import SpecSource
+internal import SpecTree
 
 /// Design tokens, texts and asset catalogs, which become part of the spec.
 extension SourceFolder {

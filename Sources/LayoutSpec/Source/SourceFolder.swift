@@ -1,6 +1,6 @@
 internal import Basics
 internal import CellContent
-internal import SpecSource
+internal import SpecTree
 
 /// A font file or folder that the project's shared file names.
 struct SharedFont: Hashable, Sendable {

@@ -2,7 +2,7 @@ internal import Basics
 internal import CellContent
 internal import Foundation
 internal import Scene
-internal import SpecSource
+internal import SpecTree
 internal import Synchronization
 
 /// The files that a spec names, each read once.

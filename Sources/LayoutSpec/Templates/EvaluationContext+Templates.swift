@@ -1,6 +1,6 @@
 internal import Foundation
 internal import SpecDiagnostics
-package import SpecSource
+package import SpecTree
 
 extension EvaluationContext {
   /// Reads the vars and the templates of a spec.

@@ -1,7 +1,7 @@
 internal import CellContent
 internal import Foundation
 internal import LayoutEngine
-internal import SpecSource
+internal import SpecTree
 
 /// A design token: a value with a name, as the file has it.
 struct DesignToken {

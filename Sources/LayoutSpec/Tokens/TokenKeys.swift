@@ -1,5 +1,5 @@
 internal import CellContent
-internal import SpecSource
+internal import SpecTree
 
 /// The files with design tokens of each appearance.
 enum TokenKeys {

@@ -2,7 +2,7 @@ internal import CellContent
 internal import Foundation
 internal import Scene
 internal import SpecDiagnostics
-internal import SpecSource
+internal import SpecTree
 
 /// Makes values of specs from design tokens: vars for colors and numbers, and fonts, shadows and
 /// gradients, which stand where a spec names them.

@@ -1,6 +1,6 @@
 internal import Foundation
 internal import SpecDiagnostics
-internal import SpecSource
+internal import SpecTree
 
 extension Sink {
   /// Reports a color that is written as a CSS function and returns whether it is one. Commas may

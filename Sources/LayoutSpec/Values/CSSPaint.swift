@@ -1,6 +1,6 @@
 internal import Foundation
 internal import SpecDiagnostics
-internal import SpecSource
+internal import SpecTree
 
 extension Sink {
   /// Reports a shadow or a gradient in CSS syntax, with its spelling in a spec, and returns whether

@@ -2,7 +2,7 @@ internal import Foundation
 internal import Geometry
 internal import LayoutEngine
 internal import SpecDiagnostics
-internal import SpecSource
+internal import SpecTree
 
 extension ValueKind {
   /// A list of values of one kind; invalid ones are omitted.

@@ -2,7 +2,7 @@ internal import CellContent
 internal import Foundation
 internal import Scene
 internal import SpecDiagnostics
-internal import SpecSource
+internal import SpecTree
 
 extension ValueKind<ColorReference> {
   /// A color: a name, `"#rgb"`, `"#rrggbbaa"`, or a map with a light and a dark color.

@@ -2,7 +2,7 @@ internal import CellContent
 internal import Foundation
 internal import Scene
 internal import SpecDiagnostics
-internal import SpecSource
+internal import SpecTree
 
 /// Vars that are colors: `vars: {brand: "#1db954"}`. Styles and parts use them by name, as `brand` or
 /// `=brand`. They are not names of expressions.

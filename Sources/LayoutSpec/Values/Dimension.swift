@@ -2,7 +2,7 @@ internal import Foundation
 package import Geometry
 package import LayoutEngine
 internal import SpecDiagnostics
-internal import SpecSource
+internal import SpecTree
 
 /// A length in a layout; Foundation's `Dimension` is a unit of measure.
 package typealias LayoutDimension = LayoutEngine.Dimension

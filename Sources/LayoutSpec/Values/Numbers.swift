@@ -1,6 +1,6 @@
 package import Foundation
 internal import SpecDiagnostics
-internal import SpecSource
+internal import SpecTree
 
 extension ValueKind<CGFloat> {
   /// A length in points, possibly negative: `8`, `-8`, `8pt`.

@@ -1,4 +1,4 @@
-internal import SpecSource
+internal import SpecTree
 
 extension ValueKind {
   /// A kind of value that is a single text: a number, a word, a size.

@@ -1,7 +1,7 @@
 internal import Foundation
 package import LayoutEngine
 internal import SpecDiagnostics
-internal import SpecSource
+internal import SpecTree
 
 extension ValueKind<Spacing> {
   /// A spacing in points: `8`, `8+`, `.fixed(8)`, `.flexible(8)`.

@@ -1,5 +1,5 @@
 import SpecDiagnostics
-internal import SpecSource
+internal import SpecTree
 
 extension ValueKind<String> {
   /// Any text.

@@ -3,7 +3,7 @@ internal import CairoRenderer
 internal import Foundation
 package import LayoutSpec
 package import SpecPictures
-internal import SpecSource
+internal import SpecTree
 
 /// One picture of a spec, to compare with its baseline: a variant, or the sheet of all variants.
 package struct Snapshot: Sendable {

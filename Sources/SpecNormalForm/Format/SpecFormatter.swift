@@ -1,6 +1,6 @@
 import LayoutSpec
 public import SpecDiagnostics
-internal import SpecSource
+internal import SpecTree
 
 /// Formats the text of a spec and keeps its comments in place.
 ///

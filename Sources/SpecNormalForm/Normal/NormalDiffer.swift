@@ -1,7 +1,7 @@
 internal import Basics
 internal import LayoutSpec
 internal import SpecDiagnostics
-internal import SpecSource
+internal import SpecTree
 
 /// Finds the differences between two trees.
 struct NormalDiffer {

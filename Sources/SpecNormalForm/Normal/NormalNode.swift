@@ -1,5 +1,5 @@
 import LayoutSpec
-internal import SpecSource
+internal import SpecTree
 
 /// A value of a normalized spec. Equality ignores source locations.
 struct NormalNode: Sendable {

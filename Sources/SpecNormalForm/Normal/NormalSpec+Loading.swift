@@ -1,6 +1,6 @@
 public import LayoutSpec
 public import SpecDiagnostics
-internal import SpecSource
+internal import SpecTree
 
 extension NormalSpec {
   /// Reads a normalized spec from its ``text``, or from equivalent JSON.

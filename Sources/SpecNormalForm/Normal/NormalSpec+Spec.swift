@@ -1,6 +1,6 @@
 internal import Basics
 public import LayoutSpec
-internal import SpecSource
+internal import SpecTree
 
 extension NormalSpec {
   /// Normalizes a spec. A spec in code is represented by its name only.

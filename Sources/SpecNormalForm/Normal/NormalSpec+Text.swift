@@ -1,6 +1,6 @@
 internal import Basics
 import LayoutSpec
-internal import SpecSource
+internal import SpecTree
 
 extension NormalSpec {
   /// The normalized spec as JSON, which is itself a valid spec.

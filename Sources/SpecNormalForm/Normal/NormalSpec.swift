@@ -1,7 +1,7 @@
 internal import Basics
 internal import LayoutSpec
 internal import SpecDiagnostics
-internal import SpecSource
+internal import SpecTree
 
 /// A spec in canonical form. Two specs with the same meaning have equal canonical forms.
 ///

@@ -1,7 +1,7 @@
 internal import Basics
 import LayoutSpec
 public import SpecDiagnostics
-internal import SpecSource
+internal import SpecTree
 
 /// A difference between two specs, and the smallest unit that can be reverted.
 public struct SpecChange: Hashable, Sendable, Identifiable {

@@ -2,7 +2,7 @@ internal import CellContent
 internal import Geometry
 internal import LayoutSpec
 internal import Scene
-internal import SpecSource
+internal import SpecTree
 
 /// Controls and charts.
 extension CellCode {

@@ -5,7 +5,7 @@ internal import Foundation
 internal import Geometry
 internal import LayoutSpec
 internal import Scene
-internal import SpecSource
+internal import SpecTree
 
 /// Texts, pictures, boxes and repeated parts.
 extension CellCode {

@@ -3,7 +3,7 @@ internal import CellContent
 internal import Foundation
 internal import Geometry
 internal import LayoutSpec
-internal import SpecSource
+internal import SpecTree
 
 /// Lengths and conditions of views.
 extension CellCode {

@@ -2,7 +2,7 @@ internal import CellContent
 internal import Foundation
 internal import LayoutSpec
 internal import Scene
-internal import SpecSource
+internal import SpecTree
 
 extension CellCode {
   /// Background, corners, border, shadow and opacity.

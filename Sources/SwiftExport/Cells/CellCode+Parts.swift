@@ -2,7 +2,7 @@ internal import CellContent
 internal import Foundation
 internal import Geometry
 internal import LayoutSpec
-internal import SpecSource
+internal import SpecTree
 
 /// Containers, and what all parts have in common.
 extension CellCode {

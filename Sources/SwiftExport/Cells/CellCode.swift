@@ -2,7 +2,7 @@ internal import CellContent
 internal import Foundation
 internal import LayoutSpec
 internal import Scene
-internal import SpecSource
+internal import SpecTree
 
 /// Generates the statements that build the views of a composition and fill them with data.
 struct CellCode {

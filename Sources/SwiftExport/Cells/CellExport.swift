@@ -1,7 +1,7 @@
 internal import Basics
 internal import CellContent
 internal import LayoutSpec
-internal import SpecSource
+internal import SpecTree
 
 /// The cells, the sample data and the data source of a spec whose items show compositions, and the
 /// views of parts outside of cells.

@@ -1,6 +1,6 @@
 internal import CellContent
 internal import LayoutSpec
-internal import SpecSource
+internal import SpecTree
 
 /// The fields of a cell's data, with the types that its parts need.
 struct CellFields {

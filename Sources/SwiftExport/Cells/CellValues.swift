@@ -4,7 +4,7 @@ internal import Foundation
 internal import Geometry
 internal import LayoutSpec
 internal import Scene
-internal import SpecSource
+internal import SpecTree
 
 /// Values of parts as Swift expressions.
 enum CellValues {

@@ -1,7 +1,7 @@
 internal import Basics
 internal import Foundation
 internal import LayoutSpec
-internal import SpecSource
+internal import SpecTree
 
 /// Custom groups and their frames.
 extension LayoutExport {

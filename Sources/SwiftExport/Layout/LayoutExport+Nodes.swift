@@ -2,7 +2,7 @@ internal import Basics
 internal import Geometry
 internal import LayoutEngine
 internal import LayoutSpec
-internal import SpecSource
+internal import SpecTree
 
 /// Items, groups and their badges.
 extension LayoutExport {

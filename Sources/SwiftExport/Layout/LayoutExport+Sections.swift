@@ -4,7 +4,7 @@ internal import Foundation
 internal import Geometry
 internal import LayoutEngine
 internal import LayoutSpec
-internal import SpecSource
+internal import SpecTree
 
 /// Sections with their boundary items and decorations.
 extension LayoutExport {

@@ -3,7 +3,7 @@ internal import Foundation
 internal import Geometry
 internal import LayoutEngine
 internal import LayoutSpec
-internal import SpecSource
+internal import SpecTree
 
 /// Values and conditions.
 extension LayoutExport {

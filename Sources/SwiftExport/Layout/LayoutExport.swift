@@ -5,7 +5,7 @@ internal import Geometry
 internal import LayoutEngine
 internal import LayoutSpec
 internal import SpecDiagnostics
-internal import SpecSource
+internal import SpecTree
 
 /// Makes the code of a layout from the tree of its spec, whose expressions stay expressions.
 struct LayoutExport {

@@ -1,6 +1,6 @@
 internal import Basics
 internal import LayoutSpec
-internal import SpecSource
+internal import SpecTree
 
 /// The maps by width that were read so far, each sorted by width.
 final class WidthTables {

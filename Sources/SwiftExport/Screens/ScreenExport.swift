@@ -2,7 +2,7 @@ internal import Basics
 internal import CellContent
 internal import Foundation
 internal import LayoutSpec
-internal import SpecSource
+internal import SpecTree
 
 /// The controllers that show the layout with the bars of the spec's screen: `makeScreen()` returns the
 /// outermost one, and `Content` shows the layout.

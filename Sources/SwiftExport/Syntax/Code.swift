@@ -1,5 +1,5 @@
 internal import Basics
-internal import SpecSource
+internal import SpecTree
 
 /// An expression of Swift.
 ///

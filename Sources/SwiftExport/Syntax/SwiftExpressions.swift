@@ -1,5 +1,5 @@
 internal import LayoutSpec
-internal import SpecSource
+internal import SpecTree
 
 /// Translates spec expressions to Swift.
 struct SwiftExpressions {

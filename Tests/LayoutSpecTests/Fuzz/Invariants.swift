@@ -5,7 +5,7 @@ import Foundation
 @testable import LayoutSpec
 @testable import SpecDiagnostics
 @testable import SpecNormalForm
-@testable import SpecSource
+@testable import SpecTree
 @testable import SwiftExport
 
 /// Invariants of the spec language that hold for any text. The fuzzers in `Tests/Fuzzers` and the
@@ -144,7 +144,7 @@ public enum Invariants {
 
   // MARK: Expressions
 
-  private typealias SpecExpression = SpecSource.SpecExpression
+  private typealias SpecExpression = SpecTree.SpecExpression
 
   /// Any text either produces an error at a valid position or evaluates to a number or a boolean,
   /// in all its spellings.

@@ -1,6 +1,6 @@
 internal import CellContent
 internal import Foundation
-internal import SpecSource
+internal import SpecTree
 
 extension PartKind {
   /// The only place that says which declaration belongs to a kind.

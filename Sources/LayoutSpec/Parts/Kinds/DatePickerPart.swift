@@ -1,7 +1,7 @@
 internal import CellContent
 internal import Foundation
 internal import SpecDiagnostics
-internal import SpecSource
+internal import SpecTree
 
 /// The compact date picker.
 extension PartDeclaration {

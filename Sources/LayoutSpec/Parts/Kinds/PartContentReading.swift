@@ -1,7 +1,7 @@
 internal import Artwork
 internal import CellContent
 internal import Foundation
-internal import SpecSource
+internal import SpecTree
 
 extension PartReader {
   func runs(_ node: SourceNode, _ sink: inout Sink) -> [PartRun]? {

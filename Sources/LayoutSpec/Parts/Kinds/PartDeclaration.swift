@@ -1,7 +1,7 @@
 internal import CellContent
 internal import Foundation
 internal import SpecDiagnostics
-internal import SpecSource
+internal import SpecTree
 
 /// What specs and their messages say of a kind of part.
 final class PartDeclaration: Sendable {

@@ -10,7 +10,7 @@ import Scene
 @testable import PNGCodec
 @testable import SnapshotSuite
 @testable import SpecDiagnostics
-@testable import SpecSource
+@testable import SpecTree
 @testable import UIKitViews
 @testable import VisualDiff
 

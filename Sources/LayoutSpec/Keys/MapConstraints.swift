@@ -1,33 +1,6 @@
-internal import SpecSource
+internal import SpecTree
 
-/// Which keys of a map are required, exclusive or dependent. Both the reader and the schema use
-/// these.
-struct MapConstraints: Sendable {
-  /// Required keys.
-  var required: [Requirement] = []
-  /// Sets of keys, one of which must be present completely. The reader of each map reports the
-  /// missing key because it depends on the other keys.
-  var oneOf: [[String]] = []
-  /// Pairs of keys that cannot be combined.
-  var exclusive: [Exclusion] = []
-  /// Keys that need another key.
-  var needs: [(String, other: String)] = []
-  var isNeverEmpty = false
-
-  /// A required key, with example values for fixes.
-  struct Requirement: Sendable {
-    var key: String
-    var examples: [String]
-  }
-
-  /// Two keys that cannot be combined, and why.
-  struct Exclusion: Sendable {
-    var one: String
-    var other: String
-    var why: String
-  }
-}
-
+/// The constraints of the maps of specs.
 extension MapConstraints {
   static let document = Self(
     required: [.init(key: "sections", examples: ["[{group: {height: 44}, items: 12}]"])])

@@ -1,10 +1,8 @@
-internal import SpecSource
-
 /// How the Swift export writes a key's value, as one line that sets a property.
 package struct SwiftSpelling: Hashable, Sendable {
   package var form: Form
   /// The property's name, if it differs from the key: `orthogonalScrollingProperties.bounce`.
-  var property: String?
+  fileprivate(set) var property: String?
 
   /// The form of the Swift expression.
   package enum Form: Hashable, Sendable {
@@ -22,15 +20,15 @@ package struct SwiftSpelling: Hashable, Sendable {
     case swipeActions
   }
 
-  static let word = Self(form: .word)
-  static let flag = Self(form: .flag)
-  static let length = Self(form: .length)
-  static let whole = Self(form: .whole)
-  static let spacing = Self(form: .spacing)
-  static let swipeActions = Self(form: .swipeActions)
+  package static let word = Self(form: .word)
+  package static let flag = Self(form: .flag)
+  package static let length = Self(form: .length)
+  package static let whole = Self(form: .whole)
+  package static let spacing = Self(form: .spacing)
+  package static let swipeActions = Self(form: .swipeActions)
 
   /// The same form for a property with a different name than the key.
-  func of(_ property: String) -> Self {
+  package func of(_ property: String) -> Self {
     var spelling = self
     spelling.property = property
     return spelling

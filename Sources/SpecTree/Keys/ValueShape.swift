@@ -1,5 +1,3 @@
-internal import SpecSource
-
 /// The possible forms of a value, for the schema and the normal form.
 package indirect enum ValueShape: Sendable {
   /// An unknown shape.
@@ -21,7 +19,7 @@ package indirect enum ValueShape: Sendable {
   /// One value for all container widths, or a map from widths to values.
   case byWidth(ValueShape)
 
-  var maps: [MapKind] {
+  package var maps: [MapKind] {
     switch self {
     case .map(let map): [map()]
     case .either(let shapes): shapes.flatMap(\.maps)
@@ -30,10 +28,12 @@ package indirect enum ValueShape: Sendable {
     }
   }
 
-  static func list(_ element: ValueShape) -> ValueShape { .list(element, count: 0...Int.max) }
+  package static func list(_ element: ValueShape) -> ValueShape {
+    .list(element, count: 0...Int.max)
+  }
 
   /// The same shape, or a text with placeholders that each item fills in: `$color()`.
-  var ofItems: ValueShape {
+  package var ofItems: ValueShape {
     switch self {
     case .scalar, .choice: .either([self, .composed])
     case .list(let element, let count): .list(element.ofItems, count: count)
@@ -49,7 +49,7 @@ package indirect enum ValueShape: Sendable {
   private static let composed: ValueShape = .scalar(
     ScalarGrammar(name: "composedText", patterns: [#".*\$.*"#]))
 
-  static func oneOrMore(_ element: ValueShape) -> ValueShape {
+  package static func oneOrMore(_ element: ValueShape) -> ValueShape {
     .either([element, .list(element, count: 1...Int.max)])
   }
 }
@@ -57,53 +57,61 @@ package indirect enum ValueShape: Sendable {
 /// A kind of scalar: its name and the texts that it allows.
 package struct ScalarGrammar: Sendable {
   /// One word, such as `dimension`.
-  let name: String
+  package let name: String
   /// Regular expressions for the whole text, valid in both JavaScript and Swift.
-  let patterns: [String]
+  package let patterns: [String]
   /// The allowed numbers, if YAML may parse the value as a number.
-  var numbers: ClosedRange<Double>?
-  var isWhole = false
+  package let numbers: ClosedRange<Double>?
+  package let isWhole: Bool
   /// Whether YAML may parse the value as a boolean.
-  var allowsBooleans = false
+  package let allowsBooleans: Bool
   /// Returns the canonical spelling of a text; an invalid text stays unchanged.
-  var canonical: @Sendable (String) -> String = { $0 }
+  package let canonical: @Sendable (String) -> String
+
+  package init(
+    name: String, patterns: [String], numbers: ClosedRange<Double>? = nil, isWhole: Bool = false,
+    allowsBooleans: Bool = false, canonical: @escaping @Sendable (String) -> String = { $0 }
+  ) {
+    (self.name, self.patterns, self.numbers) = (name, patterns, numbers)
+    (self.isWhole, self.allowsBooleans, self.canonical) = (isWhole, allowsBooleans, canonical)
+  }
 
   /// An unsigned decimal number.
-  static let number = #"[0-9]+(\.[0-9]+)?"#
-  static let computed = "=.+"
+  package static let number = #"[0-9]+(\.[0-9]+)?"#
+  package static let computed = "=.+"
   /// The name of the grammar of texts that can only be expressions.
-  static let expressionName = "expression"
+  package static let expressionName = "expression"
 }
 
 extension ValueShape {
   /// Any text.
-  static let text: ValueShape = .scalar(
+  package static let text: ValueShape = .scalar(
     ScalarGrammar(
       name: "text", patterns: [], numbers: -.infinity ... .infinity, allowsBooleans: true))
 
   /// A text without whitespace.
-  static let name: ValueShape = .scalar(
+  package static let name: ValueShape = .scalar(
     ScalarGrammar(
       name: "name", patterns: [#"\S+"#], numbers: -.infinity ... .infinity, allowsBooleans: true))
 
-  static let names: ValueShape = .oneOrMore(.name)
+  package static let names: ValueShape = .oneOrMore(.name)
 
   /// An expression; the leading `=` is optional.
-  static let expression: ValueShape = .scalar(
+  package static let expression: ValueShape = .scalar(
     ScalarGrammar(
       name: ScalarGrammar.expressionName, patterns: [#"(.|\n)*\S(.|\n)*"#],
       numbers: -.infinity ... .infinity,
       allowsBooleans: true))
 
-  static let flag: ValueShape = .scalar(
+  package static let flag: ValueShape = .scalar(
     ScalarGrammar(name: "flag", patterns: ["true|false"], allowsBooleans: true))
 
   /// The path of a data file.
-  static let dataFile: ValueShape = .scalar(
+  package static let dataFile: ValueShape = .scalar(
     ScalarGrammar(
       name: "dataFile", patterns: [#".*\.([cC][sS][vV]|[jJ][sS][oO][nN])"#]))
 
-  static func number(
+  package static func number(
     _ name: String, _ range: ClosedRange<Double>, isComputable: Bool = true
   ) -> ValueShape {
     .scalar(
@@ -113,7 +121,7 @@ extension ValueShape {
         numbers: range))
   }
 
-  static func wholeNumber(_ name: String, _ range: ClosedRange<Int>) -> ValueShape {
+  package static func wholeNumber(_ name: String, _ range: ClosedRange<Int>) -> ValueShape {
     .scalar(
       ScalarGrammar(
         name: name, patterns: ["[0-9]+", ScalarGrammar.computed],

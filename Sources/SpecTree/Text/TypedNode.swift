@@ -1,5 +1,3 @@
-package import SpecSource
-
 /// A value as written, with the shape that the tables of keys give it. Expressions are parsed and the
 /// normal form is made by walking it.
 package struct TypedNode {
@@ -10,8 +8,6 @@ package struct TypedNode {
     self.node = node
     self.shape = shape
   }
-
-  package init(spec root: SourceNode) { self.init(root, .map { DocumentKeys.map }) }
 
   /// The text in its canonical spelling.
   package var text: String? { node.text.map(shape.canonical) }
@@ -26,16 +22,17 @@ package struct TypedNode {
     TypedNode(entry.value, node.isByWidth ? shape : shape.value(under: entry.key))
   }
 
-  /// The node with the texts parsed that can only be expressions, which need no `=`.
-  var withExpressions: SourceNode {
+  /// Returns the node with the texts parsed that can only be expressions, which need no `=`.
+  ///
+  /// - Parameter data: The key of data, which has expressions after `=` only.
+  package func withExpressions(exceptUnder data: String) -> SourceNode {
     var node = node
     switch node.value {
     case .scalar(let scalar): if shape.isExpression { node.value = .scalar(scalar.asExpression) }
-    case .list: node.value = .list(elements.map(\.withExpressions))
+    case .list: node.value = .list(elements.map { $0.withExpressions(exceptUnder: data) })
     case .map(var entries):
-      // Data has expressions after `=` only.
-      for index in entries.indices where entries[index].key != SectionKeys.items.rule.name {
-        entries[index].value = value(of: entries[index]).withExpressions
+      for index in entries.indices where entries[index].key != data {
+        entries[index].value = value(of: entries[index]).withExpressions(exceptUnder: data)
       }
       node.value = .map(entries)
     }

@@ -1,10 +1,8 @@
-internal import SpecSource
-
 /// Shapes of nested values, and the canonical spelling of texts.
 extension ValueShape {
   /// Returns the canonical spelling of a text: `50%w` for `.fractionalWidth(0.5)`. An ambiguous or
   /// invalid text stays unchanged.
-  func canonical(_ text: String) -> String {
+  package func canonical(_ text: String) -> String {
     if text.hasPrefix("=") { return text }
     switch self {
     case .scalar(let grammar): return grammar.canonical(text)
@@ -19,7 +17,7 @@ extension ValueShape {
   }
 
   /// Returns the shapes of a list's elements.
-  func elements(_ count: Int) -> [ValueShape] {
+  package func elements(_ count: Int) -> [ValueShape] {
     switch self {
     case .list(let element, _): return Array(repeating: element, count: count)
     case .tuple(let elements) where elements.count == count: return elements
@@ -38,7 +36,7 @@ extension ValueShape {
     return Array(repeating: .anything, count: count)
   }
 
-  func value(under key: String) -> ValueShape {
+  package func value(under key: String) -> ValueShape {
     switch self {
     case .map(let map), .patch(let map): return map().shape(of: key)
     case .names(let element): return element
@@ -53,7 +51,7 @@ extension ValueShape {
 
 extension MapKind {
   /// Returns the shape of the value under a key; unknown for a key that is not in the table.
-  func shape(of key: String) -> ValueShape {
-    rule(key)?.shape ?? (takesFields ? .map { BadgeKeys.map } : .anything)
+  package func shape(of key: String) -> ValueShape {
+    rule(key)?.shape ?? fields ?? .anything
   }
 }

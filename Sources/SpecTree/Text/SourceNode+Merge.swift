@@ -1,5 +1,3 @@
-package import SpecSource
-
 extension SourceNode {
   /// Returns the map without some of its keys.
   package func without(_ keys: Set<String>) -> SourceNode {
