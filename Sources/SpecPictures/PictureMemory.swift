@@ -1,4 +1,3 @@
-internal import Basics
 internal import HostSystem
 internal import LayoutSpec
 internal import Synchronization
@@ -40,23 +39,15 @@ package final class PictureMemory: Sendable {
     guard let path = job.spec.source.path, let known = known.withLock({ $0[Key(job, options)] }),
       known.hash == job.spec.hash
     else { return nil }
-    let folder = SpecFolder(of: path)
-    // The project may have gained a shared file.
-    guard folder.shared.map({ known.files.keys.contains($0) }) ?? true else { return nil }
-    let isSame = known.files.allSatisfy { file, hash in
-      (try? folder.read(file)).map { StableHash($0).text } == hash
-    }
-    return isSame ? known.outcome : nil
+    return SpecFolder(of: path).hasFiles(known.files) ? known.outcome : nil
   }
 
   /// Remembers the result of a job that did not fail.
   package func keep(
     _ outcome: RenderPlan.Job.Outcome, of job: RenderPlan.Job, options: String
   ) {
-    guard outcome.failure == nil, let hash = job.spec.hash, let file = job.spec.content.file else {
-      return
-    }
-    let files = file.filesRead.mapValues { bytes in bytes.map { StableHash($0).text } }
+    guard outcome.failure == nil, let hash = job.spec.hash else { return }
+    let files = job.spec.fileHashes
     known.withLock { known in
       let bytes = known.values.reduce(outcome.bytes) { $0 + $1.outcome.bytes }
       if bytes > Self.capacity { known.removeAll() }

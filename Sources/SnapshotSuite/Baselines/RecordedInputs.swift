@@ -42,7 +42,7 @@ package struct RecordedInputs: Codable, Hashable, Sendable {
     guard let hash = spec.hash, let path = spec.source.path, let file = spec.content.file,
       spec.warnings.isEmpty
     else { return nil }
-    files = file.filesRead.mapValues { bytes in bytes.map { StableHash($0).text } }
+    files = spec.fileHashes
     files[Self.file(path)] = hash
     fonts = file.fonts.isEmpty ? nil : file.fonts
     name = file.name

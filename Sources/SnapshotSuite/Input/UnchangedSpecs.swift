@@ -51,24 +51,18 @@ package final class UnchangedSpecs: Sendable {
     _ inputs: RecordedInputs, _ entries: [BaselineIndex.Entry], _ source: SpecSource,
     _ path: String
   ) -> Bool {
-    let project = project(of: path)
-    // The project has gained a shared file since.
-    guard project.shared.map({ inputs.files.keys.contains($0) }) ?? true else { return false }
-    let own = RecordedInputs.file(path)
     var files = inputs.files
-    // The inputs were recorded from a file of another name, which may still exist.
-    guard files.keys.contains(own) else { return false }
+    // The inputs may have been recorded from a file of another name, which may still exist.
+    guard let own = files.removeValue(forKey: RecordedInputs.file(path)),
+      Self.hash({ try source.bytes() ?? [] }) == own
+    else { return false }
     // Include the pictures shown by snapshots that another run recorded.
     for entry in entries {
       for (file, hash) in entry.files ?? [:] where files[file] != hash {
         guard files.updateValue(hash, forKey: file) == nil else { return false }
       }
     }
-    return files.allSatisfy { file, hash in
-      if file == own { return Self.hash { try source.bytes() ?? [] } == hash }
-      guard let hash else { return project.lacks(file) }
-      return Self.hash { try project.read(file) } == hash
-    }
+    return project(of: path).hasFiles(files)
   }
 
   private func hasSameBaselines(

@@ -30,6 +30,12 @@ package struct OpenedSpec: Sendable {
   /// The absolute paths of the other files that the spec uses.
   package var filesUsed: [String] { source.files((content.file?.filesRead ?? [:]).keys) }
 
+  /// The hashes of the other files that were read for the spec, by path relative to its folder; `nil`
+  /// for a file that did not exist.
+  package var fileHashes: [String: String?] {
+    (content.file?.filesRead ?? [:]).mapValues { bytes in bytes.map { StableHash($0).text } }
+  }
+
   /// Reads all specs of a file; only code can contain several.
   package static func all(
     _ source: SpecSource, in environment: RunEnvironment, _ changes: SpecChanges = SpecChanges()

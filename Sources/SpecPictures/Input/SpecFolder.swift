@@ -70,12 +70,26 @@ package struct SpecFolder: Sendable {
   }
 
   /// Returns whether a file, by path relative to the spec's folder, does not exist.
-  package func lacks(_ path: String) -> Bool {
+  private func lacks(_ path: String) -> Bool {
     do throws(SpecFileProblem) {
       _ = try read(path)
       return false
     } catch {
       return error == .notFound
+    }
+  }
+
+  /// Returns whether files have the bytes with the given hashes, and the project's shared file is one
+  /// of them.
+  ///
+  /// - Parameter hashes: The hashes by path relative to the spec's folder; `nil` for a file that must
+  ///   not exist.
+  package func hasFiles(_ hashes: [String: String?]) -> Bool {
+    // The project may have gained a shared file.
+    guard shared.map({ hashes.keys.contains($0) }) ?? true else { return false }
+    return hashes.allSatisfy { file, hash in
+      guard let hash else { return lacks(file) }
+      return (try? read(file)).map { StableHash($0).text } == hash
     }
   }
 }
