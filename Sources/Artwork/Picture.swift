@@ -63,10 +63,13 @@ public enum Picture: Hashable, Sendable {
   package var isSymbol: Bool {
     switch self {
     case .symbol, .unknown: true
-    case .file(let path): path.contains(".symbolset/")
+    case .file(let path): Self.isOfSymbolSet(path)
     case .photo, .avatar, .icon: false
     }
   }
+
+  /// Whether a path is that of a file in a symbol set of an asset catalog.
+  package static func isOfSymbolSet(_ path: String) -> Bool { path.contains(".symbolset/") }
 
   /// Whether the picture is round. Square edges that touch it would make it look clipped.
   package var isRound: Bool {

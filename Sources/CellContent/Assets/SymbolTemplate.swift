@@ -1,3 +1,4 @@
+internal import Artwork
 internal import Foundation
 package import Scene
 
@@ -12,6 +13,12 @@ package struct SymbolTemplate: Hashable, Sendable {
     }
     guard let text = String(validating: bytes, as: UTF8.self) else { throw .damaged }
     self.text = text
+  }
+
+  /// Reads the file at a path; `nil` if it is not one of a symbol set.
+  package init?(_ bytes: [UInt8], at path: String) throws(ImageProblem) {
+    guard Picture.isOfSymbolSet(path) else { return nil }
+    try self.init(bytes)
   }
 
   private static let maximumBytes = 4 * 1_048_576
@@ -172,12 +179,12 @@ extension ImageFile {
   package init(
     _ bytes: [UInt8], at path: String, _ contents: (String) -> [UInt8]?
   ) throws(ImageProblem) {
-    let set = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
-    if set.hasSuffix(".symbolset") {
-      self = try SymbolTemplate(bytes).image()
+    if let symbol = try SymbolTemplate(bytes, at: path) {
+      self = try symbol.image()
       return
     }
     try self.init(bytes)
+    let set = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
     if set.hasSuffix(".imageset") {
       isTemplate = ImageSet(contents("\(set)/Contents.json"), files: []).isTemplate
     }

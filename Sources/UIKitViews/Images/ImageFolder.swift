@@ -29,8 +29,13 @@ package enum ImageFolder {
     guard let data = ResourceFiles.contents(of: path, isNamed: isNamed) else { return nil }
     do throws(ImageProblem) {
       let bytes = Array(data)
-      let file = try ImageFile(bytes, at: path) { ResourceFiles.contents(of: $0).map(Array.init) }
-      let symbol = path.contains(".symbolset/") ? try SymbolTemplate(bytes) : nil
+      let symbol = try SymbolTemplate(bytes, at: path)
+      let file =
+        if let symbol {
+          try symbol.image()
+        } else {
+          try ImageFile(bytes, at: path) { ResourceFiles.contents(of: $0).map(Array.init) }
+        }
       return UIImage.library.keep(file, scale: scale(of: path), symbol: symbol)
     } catch {
       Notes.report("\(path) cannot be read as an image: \(error.explanation)")
