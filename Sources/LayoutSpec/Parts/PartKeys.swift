@@ -161,12 +161,14 @@ enum RunKeys {
 }
 
 enum ButtonKeys {
+  static let image = Key("image", .text, "The name of a symbol, or another picture.")
+
   static let table = KeyTable<PartButton, Never>(
     "a button",
     [
       .key("title", .text, "The title.", in: \.title),
       .key("placeholder", .text, "The title if the data has none.", in: \.placeholder),
-      .key("image", .text, "The name of a symbol, or another picture.", in: \.image),
+      .key(image),
       .key(
         "configuration", .buttonKind, default: "plain", "The look of the button.", in: \.kind),
     ])

@@ -49,7 +49,7 @@ extension PartDeclaration {
     guard let map = SourceMap(node, ButtonKeys.map, &sink) else { return nil }
     ButtonKeys.table.read(map, into: &button, reader.context, &sink)
     button.title = button.title ?? button.placeholder
-    if let entry = map.entry("image") { button.image = reader.picture(entry.value, data, &sink) }
+    button.image = map.entry(ButtonKeys.image).flatMap { reader.picture($0.value, data, &sink) }
     return button.title == nil && button.image == nil ? nil : .control(.button(button))
   }
 
