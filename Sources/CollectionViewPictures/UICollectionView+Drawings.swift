@@ -137,7 +137,7 @@ extension UICollectionView {
   private func filled<Result>(for appearance: Appearance, _ body: () -> Result) -> Result {
     guard Appearance(traitCollection.traits) != appearance else { return body() }
     let container = container(appearance)
-    return inContainer(container, on: screen(looking: container.traits), body)
+    return inContainer(container, on: screen(inAppearanceOf: container.traits), body)
   }
 }
 

@@ -32,7 +32,7 @@ public struct CornerRadii: Hashable, Sendable {
     self.topRight = topRight
     self.bottomRight = bottomRight
     self.bottomLeft = bottomLeft
-    self.curve = max(topLeft, topRight, bottomRight, bottomLeft) > 0 ? curve : .circular
+    self.curve = largest > 0 ? curve : .circular
   }
 
   /// Creates equal radii for all corners, in points.

@@ -25,6 +25,10 @@ public struct SceneClip: Hashable, Sendable {
     hasher.combine(radius)
   }
 
+  package func moved(by shift: CGPoint) -> SceneClip {
+    SceneClip(rect.offsetBy(dx: shift.x, dy: shift.y), radius: radius, curve: curve)
+  }
+
   /// Whether `other` lies completely inside the clip.
   package func covers(_ other: CGRect) -> Bool {
     guard rect.covers(other) else { return false }

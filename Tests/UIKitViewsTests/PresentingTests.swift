@@ -219,7 +219,7 @@ import UIKitViews
       ])
       var part = Container(width: 300, height: 300)
       part.traits.userInterfaceStyle = .dark
-      view.inContainer(part, on: view.screen(looking: part.traits)) {
+      view.inContainer(part, on: view.screen(inAppearanceOf: part.traits)) {
         outer.layoutIfNeeded()
         #expect(mark.frame.minY == 50)
         #expect(outer.traitCollection.userInterfaceStyle == .dark)

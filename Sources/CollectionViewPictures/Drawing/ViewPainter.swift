@@ -220,7 +220,7 @@ package import UIKitViews
   func corners(of layer: CALayer) -> CornerRadii {
     CornerRadii(
       max(layer.cornerRadius, 0), at: layer.maskedCorners,
-      curve: layer.cornerCurve == .continuous ? .continuous : .circular)
+      curve: CornerCurve(rawValue: layer.cornerCurve.rawValue) ?? .circular)
   }
 }
 

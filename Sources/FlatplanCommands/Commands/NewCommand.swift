@@ -77,11 +77,11 @@ struct NewCommand: Verb {
   private static func list(_ format: ListFormat) -> String {
     switch format {
     case .table:
-      let tables = Starter.Kind.allCases.map { kind in
+      let tables = Starter.Kind.allCases.compactMap { kind in
         let rows = Starter.all.filter { $0.kind == kind }.map { [$0.name, $0.summary] }
-        return rows.isEmpty ? "" : "\(kind.rawValue):\n\n" + TextTable.text(rows)
+        return rows.isEmpty ? nil : "\(kind.rawValue):\n\n" + TextTable.text(rows)
       }
-      return tables.filter { !$0.isEmpty }.joined(separator: "\n")
+      return tables.joined(separator: "\n")
     case .json:
       let list = Starter.all.map { starter -> JSONValue in
         [

@@ -22,7 +22,7 @@ extension SceneGroup {
 extension SceneElement {
   fileprivate mutating func move(by shift: CGPoint) {
     frame = frame.offsetBy(dx: shift.x, dy: shift.y)
-    if let rect = clip?.rect { clip?.rect = rect.offsetBy(dx: shift.x, dy: shift.y) }
+    clip = clip?.moved(by: shift)
   }
 
   fileprivate mutating func clip(to window: SceneClip) {

@@ -95,10 +95,20 @@ extension SceneBuilder {
     of layout: SolvedLayout, content: Content, options: SceneOptions,
     measuring text: any TextMeasuring
   ) -> [PartFrame] {
+    let ruler = WordRuler(text)
+    guard let screen = options.screen,
+      let bar = screen.bars(measuring: ruler).first(where: { $0.name == "floating" }),
+      case .part(let part) = bar.content
+    else { return [] }
     var builder = SceneBuilder(
       of: layout, [], content: content, options: options.drawing(layout),
-      carousels: CarouselWindows(of: layout), measuring: WordRuler(text))
-    return builder.floatingParts
+      carousels: CarouselWindows(of: layout), measuring: ruler)
+    let filling = builder.filling(bar.element, ScreenDrawing.data(part))
+    return (builder.filler.solvedCell(of: filling)?.parts ?? []).map { part in
+      var part = part
+      part.frame = part.frame.offsetBy(dx: bar.frame.minX, dy: bar.frame.minY)
+      return part
+    }
   }
 
   /// The compositions of the user's among some elements.

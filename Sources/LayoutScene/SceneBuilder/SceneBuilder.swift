@@ -20,7 +20,7 @@ public struct SceneBuilder {
   private let contentWidth: CGFloat
   private var carousels: CarouselWindows
   private var definitions = DrawingTable()
-  private var filler: CellFiller
+  var filler: CellFiller
   private let ruler: WordRuler?
   private var siblings: CellSiblings
   private var atRest: Set<SolvedElement.Identity>
@@ -144,22 +144,6 @@ extension SceneBuilder {
     return [SceneGroup(layer: .bars, elements: elements)]
   }
 
-  /// The parts that float above the layout, with frames on the screen.
-  var floatingParts: [PartFrame] {
-    mutating get {
-      guard let screen = options.screen,
-        let bar = screen.bars(measuring: ruler).first(where: { $0.name == "floating" }),
-        case .part(let part) = bar.content
-      else { return [] }
-      let cell = filler.solvedCell(of: filling(bar.element, ScreenDrawing.data(part)))
-      return (cell?.parts ?? []).map { part in
-        var part = part
-        part.frame = part.frame.offsetBy(dx: bar.frame.minX, dy: bar.frame.minY)
-        return part
-      }
-    }
-  }
-
   /// The elements of the layout in a sheet, clipped by it.
   private mutating func embedded(_ scene: Scene, in clip: SceneClip) -> [SceneElement] {
     let origin = clip.rect.origin
@@ -174,9 +158,9 @@ extension SceneBuilder {
         element.frame = element.frame.offsetBy(dx: origin.x, dy: origin.y)
         element.clip =
           element.clip.map { own in
-            SceneClip(
-              own.rect.offsetBy(dx: origin.x, dy: origin.y).common(with: clip.rect),
-              radius: own.radius, curve: own.curve)
+            var moved = own.moved(by: origin)
+            moved.rect = moved.rect.common(with: clip.rect)
+            return moved
           } ?? clip
         element.definition = moved(element.definition)
         for index in element.layers.indices {
@@ -298,7 +282,7 @@ extension SceneBuilder {
   /// An element with what its content depends on.
   ///
   /// - Parameter backdrop: The opaque color behind it.
-  private func filling(
+  func filling(
     _ element: SolvedElement, _ data: ElementContent, on backdrop: RGBA = .white
   ) -> Filling {
     let isInset =

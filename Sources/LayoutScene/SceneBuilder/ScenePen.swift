@@ -66,12 +66,8 @@ package struct ScenePen {
         var element = element
         element.frame = element.frame.offsetBy(dx: origin.x, dy: origin.y)
         element.moveDefinitions(by: first)
-        let clip = element.clip.map {
-          SceneClip(
-            $0.rect.offsetBy(dx: origin.x, dy: origin.y), radius: $0.radius, curve: $0.curve)
-        }
         let isInside = frame.covers(element.bounds)
-        element.clip = clip ?? (isInside ? nil : SceneClip(frame))
+        element.clip = element.clip?.moved(by: origin) ?? (isInside ? nil : SceneClip(frame))
         return element
       }
       scene.groups.append(group)

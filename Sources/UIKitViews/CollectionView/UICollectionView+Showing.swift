@@ -51,7 +51,7 @@ extension UICollectionView {
   }
 
   /// The screen of the topmost view in the appearance of other traits.
-  package func screen(looking traits: Traits) -> Container? {
+  package func screen(inAppearanceOf traits: Traits) -> Container? {
     var screen = topmost.viewState.screen
     screen?.traits.userInterfaceStyle = traits.userInterfaceStyle
     screen?.traits.accessibilityContrast = traits.accessibilityContrast
