@@ -74,7 +74,7 @@ import UIKitViews
     var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
     (configuration.headerMode, configuration.footerMode) = (.supplementary, .supplementary)
     let list = UICollectionViewCompositionalLayout.list(using: configuration)
-    let ours = try ComparedList.specScene(list, appearance, rows, screen)
+    let ours = try ComparedList.specScene(list, rows, screen)
     let theirs = try Container.$current.withValue(screen) { try ComparedList(list, rows).scene() }
     #expect(frames(ours) == frames(theirs))
     return (ours, theirs)
@@ -150,7 +150,7 @@ private struct ComparedRow: Hashable {
     var fields = ["title": title, "accessory": word.rawValue, "badge": "3"]
     fields[labels == .value ? "detail" : "subtitle"] = second
     fields["image"] = pictureName
-    return ElementContent(fields: fields, style: "row")
+    return ElementContent(fields: fields)
   }
 
   @MainActor func fill(_ cell: StatefulCell) {
@@ -264,28 +264,17 @@ private final class StatefulCell: UICollectionViewListCell {
   func scene() throws -> Scene { try view.scene() }
 
   static func specScene(
-    _ list: UICollectionViewCompositionalLayout, _ appearance: ListAppearance,
-    _ rows: [ComparedRow], _ screen: Container
+    _ list: UICollectionViewCompositionalLayout, _ rows: [ComparedRow], _ screen: Container
   ) throws -> Scene {
     let kinds = [
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
     ]
     let bar = ElementContent(fields: ["title": "Bar"])
-    var content = Content(sections: [
+    let content = Content(sections: [
       SectionContent(
         items: .rows(rows.map(\.data)),
         boundary: Dictionary(uniqueKeysWithValues: kinds.map { ($0, bar) }))
     ])
-    // The theme's secondary color is more legible than that of UIKit.
-    var quiet = RoleStyle()
-    quiet.color = .named("secondaryLabel")
-    var row = Style()
-    (row.roles.subtitle, row.roles.detail) = (quiet, quiet)
-    content.styles["row"] = row
-    for (kind, part) in zip(kinds, [ListPart.header, .footer]) {
-      let place = ListPlace(part: part, appearance: appearance, profile: ListProfile(screen))
-      content.styles[kind] = Style { if place.labels.isSecondary { $0.color = quiet.color } }
-    }
     let description = try list.describe(itemCounts: [rows.count], in: screen)
     var options = SceneOptions(name: "view", theme: .system)
     options.textSize = screen.traits.preferredContentSizeCategory
