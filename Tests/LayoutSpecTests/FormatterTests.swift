@@ -136,7 +136,7 @@ struct FormatterTests {
       try Composer.compose(SourceText(text, path: "")).0,
       try Composer.compose(SourceText(once, path: "")).0
     )
-    #expect(NormalNode(before) == NormalNode(after))
+    #expect(before == after)
   }
 
   @Test func `brackets inside quotes are text`() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import SpecDiagnostics
+import SpecTree
 import Testing
 
 @testable import LayoutSpec
@@ -233,11 +234,11 @@ struct SpecComparisonTests {
   }
 
   @Test func `long lists are compared quickly`() throws {
-    func rows(_ numbers: [Int]) -> NormalNode {
+    func rows(_ numbers: [Int]) -> SourceNode {
       .map([
         .init(
           key: "items",
-          value: NormalNode(value: .list(numbers.map { .text("row \($0)") })))
+          value: SourceNode(list: numbers.map { .text("row \($0)") }, at: .nowhere))
       ])
     }
     let old = Array(0..<100_000)

@@ -50,10 +50,10 @@ public enum SpecFormatter {
     return lines
   }
 
-  private static func tree(_ text: String, _ path: String) throws(SpecErrors) -> NormalNode {
+  private static func tree(_ text: String, _ path: String) throws(SpecErrors) -> SourceNode {
     let source = SourceText(text, path: path)
     do throws(Finding) {
-      return NormalNode(try Composer.compose(source).0)
+      return try Composer.compose(source).0.sortedByKey
     } catch {
       throw Findings([error], in: source).specErrors()
     }

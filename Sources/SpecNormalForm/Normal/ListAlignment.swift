@@ -1,4 +1,5 @@
 internal import Basics
+internal import SpecTree
 
 /// Aligns the elements of two lists in order, so that as many elements as possible match.
 enum ListAlignment {
@@ -15,12 +16,12 @@ enum ListAlignment {
   ///
   /// - Complexity: O(*n* · *m*) for lists of *n* and *m* elements with a product of up to 250,000;
   ///   for longer lists, O(*n* log *n*) plus the parts between anchors.
-  static func pairs(_ old: [NormalNode], _ new: [NormalNode]) -> [Pair] {
+  static func pairs(_ old: [SourceNode], _ new: [SourceNode]) -> [Pair] {
     pairs(old[...], new[...])
   }
 
   private static func pairs(
-    _ old: ArraySlice<NormalNode>, _ new: ArraySlice<NormalNode>
+    _ old: ArraySlice<SourceNode>, _ new: ArraySlice<SourceNode>
   ) -> [Pair] {
     var (old, new) = (old, new)
     var before: [Pair] = []
@@ -44,7 +45,7 @@ enum ListAlignment {
 
   /// The alignment with the largest sum of similarities.
   private static func bySimilarity(
-    _ old: ArraySlice<NormalNode>, _ new: ArraySlice<NormalNode>
+    _ old: ArraySlice<SourceNode>, _ new: ArraySlice<SourceNode>
   ) -> [Pair] {
     let (rows, columns) = (old.count, new.count)
     guard rows > 0, columns > 0 else { return unmatched(old, new) }
@@ -82,7 +83,7 @@ enum ListAlignment {
 
   /// The similarity of each old element (rows) to each new element (columns), row by row.
   private static func similarities(
-    _ old: ArraySlice<NormalNode>, _ new: ArraySlice<NormalNode>
+    _ old: ArraySlice<SourceNode>, _ new: ArraySlice<SourceNode>
   ) -> [Int] {
     let (before, after) = (Set(old.compactMap(\.identity)), Set(new.compactMap(\.identity)))
     let (removed, added) = (before.subtracting(after), after.subtracting(before))
@@ -92,7 +93,7 @@ enum ListAlignment {
   }
 
   private static func unmatched(
-    _ old: ArraySlice<NormalNode>, _ new: ArraySlice<NormalNode>
+    _ old: ArraySlice<SourceNode>, _ new: ArraySlice<SourceNode>
   ) -> [Pair] {
     old.indices.map { Pair(old: $0) } + new.indices.map { Pair(new: $0) }
   }
@@ -103,7 +104,7 @@ enum ListAlignment {
   /// anchors; the longest sequence of them in the same order matches. The parts between the anchors
   /// are aligned recursively, or by index if there are no anchors.
   private static func anchored(
-    _ old: ArraySlice<NormalNode>, _ new: ArraySlice<NormalNode>
+    _ old: ArraySlice<SourceNode>, _ new: ArraySlice<SourceNode>
   ) -> [Pair] {
     let anchors = longestRun(unique(old, new))
     guard !anchors.isEmpty else {
@@ -124,9 +125,9 @@ enum ListAlignment {
   private typealias Anchor = (old: Int, new: Int)
 
   private static func unique(
-    _ old: ArraySlice<NormalNode>, _ new: ArraySlice<NormalNode>
+    _ old: ArraySlice<SourceNode>, _ new: ArraySlice<SourceNode>
   ) -> [Anchor] {
-    func uniqueIndices(_ nodes: ArraySlice<NormalNode>) -> [NormalNode: Int?] {
+    func uniqueIndices(_ nodes: ArraySlice<SourceNode>) -> [SourceNode: Int?] {
       Dictionary(nodes.indices.map { (nodes[$0], .some($0)) }) { _, _ in nil }
     }
     let (before, after) = (uniqueIndices(old), uniqueIndices(new))
@@ -157,13 +158,13 @@ enum ListAlignment {
   }
 }
 
-extension NormalNode {
+extension SourceNode {
   /// A score for how likely `other` is the new version of this element; 0 if they are unrelated.
   ///
   /// A pair of equal elements scores more than all others together. Elements with different names
   /// are unrelated, unless the name may have changed and at least half of the other entries are equal.
   fileprivate func similarity(
-    to other: NormalNode, mayBeRenamed: (String, String) -> Bool
+    to other: SourceNode, mayBeRenamed: (String, String) -> Bool
   ) -> Int {
     if self == other { return 10_000 }
     let names = identity.flatMap { one in other.identity.map { (one, $0) } }

@@ -1,3 +1,5 @@
+internal import SpecTree
+
 /// Pairs the removed and added elements of a list that are the same element in a new position.
 struct MovedElements {
   private var partner: [Int: Int] = [:]
@@ -5,7 +7,7 @@ struct MovedElements {
   /// The changes recorded for the first half of each move, keyed by the index in the old list.
   private var ids: [Int: SpecChange.ID] = [:]
 
-  init(_ old: [NormalNode], _ new: [NormalNode], _ pairs: [ListAlignment.Pair]) {
+  init(_ old: [SourceNode], _ new: [SourceNode], _ pairs: [ListAlignment.Pair]) {
     let removed = pairs.filter { $0.new == nil }.compactMap(\.old)
     let added = pairs.filter { $0.old == nil }.compactMap(\.new)
     guard !removed.isEmpty, !added.isEmpty else { return }
@@ -32,7 +34,7 @@ struct MovedElements {
   }
 }
 
-extension NormalNode {
+extension SourceNode {
   /// The key that identifies an element in both lists: its name, or the whole element.
-  fileprivate var matchingKey: NormalNode { identity.map(NormalNode.text) ?? self }
+  fileprivate var matchingKey: SourceNode { identity.map { .text($0) } ?? self }
 }

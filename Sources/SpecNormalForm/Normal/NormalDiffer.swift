@@ -19,10 +19,10 @@ struct NormalDiffer {
     self.new = new
   }
 
-  mutating func delta(_ old: NormalNode, _ new: NormalNode) -> NormalDelta {
+  mutating func delta(_ old: SourceNode, _ new: SourceNode) -> NormalDelta {
     if old == new { return .same(new) }
     let outer = containers
-    containers = [new.place].compactMap(\.self) + new.merged
+    containers = [new.place] + new.merged
     defer { containers = outer }
     switch (old.value, new.value) {
     case (.map(let before), .map(let after)) where !isTable || old["columns"] == new["columns"]:
@@ -51,7 +51,7 @@ struct NormalDiffer {
   ]
 
   private mutating func parts(
-    _ before: [NormalNode.Entry], _ after: [NormalNode.Entry]
+    _ before: [SourceNode.Entry], _ after: [SourceNode.Entry]
   ) -> [(key: String, part: Part)] {
     let old = Dictionary(before.map { ($0.key, $0.value) }) { first, _ in first }
     let fresh = Dictionary(after.map { ($0.key, $0) }) { first, _ in first }
@@ -62,7 +62,7 @@ struct NormalDiffer {
     }.reduce(into: Set<String>()) { $0.formUnion($1) }
     var replacing: SpecChange.ID?
     return Set(old.keys).union(fresh.keys).sorted().map { key in
-      let place = fresh[key]?.keyPlace
+      let place = fresh[key]?.keyPlace ?? .nowhere
       let part = within(.key(key), fresh[key].flatMap(span)) { differ -> Part in
         let other = exclusive.contains(key) ? Half(of: replacing, key: key) : nil
         switch (old[key], fresh[key]?.value) {
@@ -72,7 +72,7 @@ struct NormalDiffer {
           if other != nil { replacing = id }
           return .removed(id, old)
         case (nil, let new):
-          let node = new ?? NormalNode(value: .null)
+          let node = new ?? SourceNode(text: "", at: .nowhere)
           let id = differ.record(.added, nil, node, at: place, other)
           if other != nil { replacing = id }
           return .added(id, node)
@@ -85,7 +85,7 @@ struct NormalDiffer {
   // MARK: Lists
 
   private mutating func parts(
-    _ before: [NormalNode], _ after: [NormalNode]
+    _ before: [SourceNode], _ after: [SourceNode]
   ) -> [Part] {
     let pairs = ListAlignment.pairs(before, after)
     var moved = MovedElements(before, after, pairs)
@@ -122,7 +122,7 @@ struct NormalDiffer {
   ) -> Part {
     let before = owner
     steps.append(step)
-    owner = place ?? owner
+    if let place, place.place != .nowhere { owner = place }
     defer {
       steps.removeLast()
       owner = before
@@ -139,11 +139,11 @@ struct NormalDiffer {
   }
 
   private mutating func record(
-    _ kind: SpecChange.Kind, _ old: NormalNode?, _ new: NormalNode?, at place: SourcePlace? = nil,
-    _ half: Half? = nil
+    _ kind: SpecChange.Kind, _ old: SourceNode?, _ new: SourceNode?,
+    at place: SourcePlace = .nowhere, _ half: Half? = nil
   ) -> SpecChange.ID {
-    func words(_ node: NormalNode) -> String {
-      let line = node.text ?? NormalWriter.readableLine(node)
+    func words(_ node: SourceNode) -> String {
+      let line = node.nonNullText ?? NormalWriter.readableLine(node)
       return half?.key.map { "\($0): \(line)" } ?? line
     }
     var change = SpecChange(
@@ -184,28 +184,25 @@ struct NormalDiffer {
     return rest.first == .key("rows") ? rest.dropFirst() : rest
   }
 
-  private func location(of node: NormalNode?, at place: SourcePlace?) -> Diagnostic.Location? {
-    if let node, let text = node.text, let place = node.place, let source = new.source {
-      return new.location(of: source.span(of: SourceNode(text: text, at: place)))
+  private func location(of node: SourceNode?, at place: SourcePlace) -> Diagnostic.Location? {
+    if let node, node.nonNullText != nil, node.place != .nowhere, let source = new.source {
+      return new.location(of: source.span(of: node))
     }
-    guard let span = place.map({ SourceSpan(place: $0, length: 1) }) ?? owner else { return nil }
+    let span = place == .nowhere ? owner : SourceSpan(place: place, length: 1)
+    guard let span else { return nil }
     return new.location(of: owner.map { $0.place == span.place ? $0 : span } ?? span)
   }
 
   /// The location of an entry: its key, or, if its value is an alias, the anchored value, which
   /// precedes the key.
-  private func span(of entry: NormalNode.Entry) -> SourceSpan? {
-    guard let place = entry.keyPlace else { return nil }
-    if let anchor = entry.value.place, anchor.file == place.file, anchor < place {
-      return SourceSpan(place: anchor, length: 1)
-    }
-    let value = SourceNode(value: .list([]), place: place)
-    let written = SourceNode.Entry(key: entry.key, keyPlace: place, value: value)
-    return new.source?.span(of: written) ?? SourceSpan(place: place, length: 1)
+  private func span(of entry: SourceNode.Entry) -> SourceSpan? {
+    let (place, anchor) = (entry.keyPlace, entry.value.place)
+    return anchor != .nowhere && anchor.file == place.file && anchor < place
+      ? SourceSpan(place: anchor, length: 1) : new.source?.span(of: entry)
   }
 }
 
-extension [NormalNode] {
+extension [SourceNode] {
   /// Whether the list contains maps or lists.
   fileprivate var hasCollections: Bool {
     contains { $0.entries != nil || $0.elements != nil }

@@ -13,7 +13,7 @@ extension NormalSpec {
       guard node.entries != nil else {
         throw Finding(.rootIsNotAMap(shape: node.shape), at: source.span(of: node))
       }
-      root = try NormalNode(node).withRecordsAsData(source)
+      root = try node.sortedByKey.withRecordsAsData()
     } catch {
       throw Findings([error], in: source).specErrors()
     }
@@ -32,7 +32,7 @@ extension NormalSpec {
   ) throws(SpecErrors) -> FileSpec {
     var form = self
     let data = root[Self.dataKey]?.entries ?? []
-    form.root = .map((root.entries ?? []).filter { $0.key != Self.dataKey })
+    form.root = root.without([Self.dataKey])
     let tables = data.compactMap { entry in DataTable(entry.value).map { (entry.key, $0) } }
     let files = SpecFiles(
       tables: Dictionary(tables, uniquingKeysWith: { first, _ in first }), read: readFile)
@@ -43,18 +43,9 @@ extension NormalSpec {
   }
 }
 
-extension NormalNode {
-  init(_ node: SourceNode) {
-    switch node.value {
-    case .scalar(let scalar): self.init(value: node.isNull ? .null : .text(scalar.text))
-    case .list(let elements): self.init(value: .list(elements.map { NormalNode($0) }))
-    case .map(let entries):
-      self = .map(entries.map { Entry(key: $0.key, value: NormalNode($0.value)) })
-    }
-  }
-
+extension SourceNode {
   /// Converts the lists of CSV records under ``NormalSpec/dataKey`` to tables.
-  fileprivate func withRecordsAsData(_ source: SourceText) throws(Finding) -> NormalNode {
+  fileprivate func withRecordsAsData() throws(Finding) -> SourceNode {
     guard var entries, let index = entries.firstIndex(where: { $0.key == NormalSpec.dataKey })
     else { return self }
     var tables: [Entry] = []
@@ -62,7 +53,8 @@ extension NormalNode {
       do throws(DataTable.Failure) {
         var records: [[String]] = []
         for element in entry.value.elements ?? [] {
-          var reader = CSVReader(SeparatedText(commas: Array((element.text ?? "").utf8)[...]))
+          var reader = CSVReader(
+            SeparatedText(commas: Array((element.nonNullText ?? "").utf8)[...]))
           records.append(try reader.record() ?? [])
         }
         guard let columns = records.first, records.allSatisfy({ $0.count == columns.count })
@@ -70,7 +62,7 @@ extension NormalNode {
         tables.append(
           Entry(
             key: entry.key,
-            value: NormalNode(
+            value: SourceNode(
               DataTable(columns: columns, rows: records.dropFirst().map { $0.map(CSVRecord.value) })
             )))
       } catch {
@@ -79,6 +71,6 @@ extension NormalNode {
       }
     }
     entries[index].value = .map(tables)
-    return NormalNode(value: .map(entries))
+    return .map(entries)
   }
 }

@@ -1,3 +1,5 @@
+internal import SpecTree
+
 /// How much two specs have in common, to find the old baselines of a renamed spec.
 extension NormalSpec {
   /// The values of a spec with their keys, and how often each occurs.
@@ -9,12 +11,12 @@ extension NormalSpec {
       for entry in spec.root.entries ?? [] where entry.key != "name" { add(entry.value, entry.key) }
     }
 
-    private mutating func add(_ node: NormalNode, _ key: String) {
+    private mutating func add(_ node: SourceNode, _ key: String) {
       switch node.value {
       case .list(let elements): for element in elements { add(element, key) }
       case .map(let entries): for entry in entries { add(entry.value, entry.key) }
-      case .null, .text:
-        counts["\(key): \(node.text ?? "")", default: 0] += 1
+      case .scalar:
+        counts["\(key): \(node.nonNullText ?? "")", default: 0] += 1
         total += 1
       }
     }

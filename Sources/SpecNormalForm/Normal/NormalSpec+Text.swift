@@ -24,8 +24,8 @@ struct NormalWriter {
   /// The maximum length of a value that is written on one line, in characters.
   private static let width = 80
 
-  mutating func write(_ node: NormalNode, indentation: Int) {
-    let line = node.isShort ? Self.line(node) : nil
+  mutating func write(_ node: SourceNode, indentation: Int) {
+    let line = node.isShort() ? Self.line(node) : nil
     if let line, indentation > 0, line.count <= Self.width {
       text += line
       return
@@ -33,7 +33,7 @@ struct NormalWriter {
     let margin = String(repeating: "  ", count: indentation + 1)
     let end = "\n" + String(repeating: "  ", count: indentation)
     switch node.value {
-    case .null, .text: text += Self.line(node)
+    case .scalar: text += Self.line(node)
     case .list(let elements):
       text += "["
       for (index, element) in elements.enumerated() {
@@ -52,18 +52,18 @@ struct NormalWriter {
   }
 
   /// The value as JSON on one line.
-  static func line(_ node: NormalNode) -> String { line(node, isBare: isBare) }
+  static func line(_ node: SourceNode) -> String { line(node, isBare: isBare) }
 
   /// The value on one line for people, with numbers, lengths and expressions unquoted.
-  static func readableLine(_ node: NormalNode) -> String {
+  static func readableLine(_ node: SourceNode) -> String {
     line(node) { isBare($0) || isLength($0) }
   }
 
-  private static func line(_ node: NormalNode, isBare: (String) -> Bool) -> String {
-    func words(_ node: NormalNode) -> String { line(node, isBare: isBare) }
+  static func line(_ node: SourceNode, isBare: (String) -> Bool) -> String {
+    func words(_ node: SourceNode) -> String { line(node, isBare: isBare) }
     return switch node.value {
-    case .null: "null"
-    case .text(let text): isBare(text) ? text : text.inJSON
+    case .scalar(let scalar):
+      node.isNull ? "null" : isBare(scalar.text) ? scalar.text : scalar.text.inJSON
     case .list(let elements): "[" + elements.map(words).joined(separator: ", ") + "]"
     case .map(let entries):
       "{" + entries.map { $0.key.inJSON + ": " + words($0.value) }.joined(separator: ", ") + "}"
@@ -87,46 +87,26 @@ struct NormalWriter {
   }
 }
 
-extension NormalNode {
+extension SourceNode {
   /// Whether the value may fit on one line, estimated without writing it.
-  fileprivate var isShort: Bool {
-    switch value {
-    case .null, .text: true
-    case .list(let elements): elements.count <= 26 && elements.allSatisfy(\.isFlat)
-    case .map(let entries): entries.count <= 16 && entries.allSatisfy { $0.value.isFlat }
-    }
-  }
-
-  /// Whether the value contains only scalars.
-  private var isFlat: Bool {
-    switch value {
-    case .null, .text: true
-    case .list(let elements): elements.count <= 26 && elements.allSatisfy(\.isScalar)
-    case .map(let entries): entries.count <= 16 && entries.allSatisfy { $0.value.isScalar }
-    }
-  }
-
-  private var isScalar: Bool {
-    switch value {
-    case .null, .text: true
-    case .list, .map: false
-    }
+  ///
+  /// - Parameter depth: How deep lists and maps may be nested.
+  fileprivate func isShort(depth: Int = 2) -> Bool {
+    text != nil
+      || depth > 0 && children.count <= (elements == nil ? 16 : 26)
+        && children.allSatisfy { $0.isShort(depth: depth - 1) }
   }
 
   /// Converts each table of data to a list of CSV records: the column names, then the rows.
-  fileprivate var withDataAsRecords: NormalNode {
-    guard var entries, let index = entries.firstIndex(where: { $0.key == NormalSpec.dataKey })
-    else { return self }
-    let tables = entries[index].value.entries ?? []
-    entries[index].value = .map(
-      tables.map { entry in
-        let table = DataTable(entry.value)
+  fileprivate var withDataAsRecords: SourceNode {
+    mapChildren { data, key in
+      guard key == NormalSpec.dataKey else { return data }
+      return data.mapChildren { node, _ in
+        let table = DataTable(node)
         let records = table.map { [$0.columns] + $0.rows.map { $0.map(CSVRecord.text) } } ?? []
-        return Entry(
-          key: entry.key,
-          value: NormalNode(value: .list(records.map { .text(CSVRecord.text($0)) })))
-      })
-    return NormalNode(value: .map(entries))
+        return SourceNode(list: records.map { .text(CSVRecord.text($0)) }, at: node.place)
+      }
+    }
   }
 }
 
@@ -137,16 +117,7 @@ enum CSVRecord {
   static func text(_ value: DataValue) -> String {
     switch value {
     case .text(let text): text
-    case .node(let node): mark + json(node)
-    }
-  }
-
-  private static func json(_ node: SourceNode) -> String {
-    switch node.value {
-    case .scalar(let scalar): node.isNull ? "null" : scalar.text.inJSON
-    case .list(let elements): "[\(elements.map(json).joined(separator: ", "))]"
-    case .map(let entries):
-      "{\(entries.map { "\($0.key.inJSON): \(json($0.value))" }.joined(separator: ", "))}"
+    case .node(let node): mark + NormalWriter.line(node) { _ in false }
     }
   }
 

@@ -15,7 +15,7 @@ internal import SpecTree
 /// ```
 public struct NormalSpec: Hashable, Sendable {
   /// The spec as a map, with its data files under ``dataKey``.
-  var root: NormalNode
+  var root: SourceNode
   /// The source file, or `nil` if the spec was not read from a file.
   var source: SourceText?
   /// The paths of the data files. Source locations number them after the files of ``source``.
@@ -32,7 +32,7 @@ public struct NormalSpec: Hashable, Sendable {
 
   /// Converts a span to a location in the source file or in a data file.
   func location(of span: SourceSpan) -> Diagnostic.Location? {
-    guard let source else { return nil }
+    guard let source, span.place != .nowhere else { return nil }
     let number = span.place.file - source.included.count - 1
     guard let path = dataPaths[safely: number] else { return source.location(of: span) }
     return Diagnostic.Location(

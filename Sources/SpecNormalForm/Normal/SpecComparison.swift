@@ -1,3 +1,5 @@
+internal import SpecTree
+
 /// The differences between two specs, key by key. Any subset of them can be reverted.
 ///
 /// List elements with an `id` or an `elementKind` are matched by it. Other elements are aligned so
@@ -36,35 +38,35 @@ public struct SpecComparison: Sendable {
 
 /// A tree of the differences between an old and a new value.
 indirect enum NormalDelta: Sendable {
-  case same(NormalNode)
-  case changed(SpecChange.ID, from: NormalNode, to: NormalNode)
+  case same(SourceNode)
+  case changed(SpecChange.ID, from: SourceNode, to: SourceNode)
   case list([Part])
   case map([(key: String, part: Part)])
 
   /// An entry of a map, or an element of a list.
   enum Part: Sendable {
     case matched(NormalDelta)
-    case removed(SpecChange.ID, NormalNode)
-    case added(SpecChange.ID, NormalNode)
+    case removed(SpecChange.ID, SourceNode)
+    case added(SpecChange.ID, SourceNode)
   }
 
-  func node(reverting changes: Set<SpecChange.ID>) -> NormalNode {
+  func node(reverting changes: Set<SpecChange.ID>) -> SourceNode {
     switch self {
     case .same(let node): node
     case .changed(let change, let old, let new): changes.contains(change) ? old : new
     case .list(let parts):
-      NormalNode(value: .list(parts.compactMap { $0.node(reverting: changes) }))
+      SourceNode(list: parts.compactMap { $0.node(reverting: changes) }, at: .nowhere)
     case .map(let parts):
       .map(
         parts.compactMap { key, part in
-          part.node(reverting: changes).map { NormalNode.Entry(key: key, value: $0) }
+          part.node(reverting: changes).map { SourceNode.Entry(key: key, value: $0) }
         })
     }
   }
 }
 
 extension NormalDelta.Part {
-  fileprivate func node(reverting changes: Set<SpecChange.ID>) -> NormalNode? {
+  fileprivate func node(reverting changes: Set<SpecChange.ID>) -> SourceNode? {
     switch self {
     case .matched(let delta): delta.node(reverting: changes)
     case .removed(let change, let node): changes.contains(change) ? node : nil

@@ -74,6 +74,9 @@ package struct SourceNode: Sendable {
     if case .scalar(let scalar) = value { scalar.text } else { nil }
   }
 
+  /// The text of a scalar that is not null.
+  package var nonNullText: String? { isNull ? nil : text }
+
   package var expression: SpecExpression? {
     if case .scalar(let scalar) = value { scalar.expression } else { nil }
   }
@@ -128,6 +131,25 @@ package struct SourceNode: Sendable {
 
   package subscript(key: String) -> SourceNode? {
     entries?.first { $0.key == key }?.value
+  }
+}
+
+/// Equality ignores places and quotes, except that null differs from the text `null`.
+extension SourceNode: Hashable {
+  package static func == (one: Self, two: Self) -> Bool {
+    switch (one.value, two.value) {
+    case (.scalar, .scalar): one.nonNullText == two.nonNullText
+    case (.list(let one), .list(let two)): one == two
+    case (.map(let one), .map(let two)):
+      one.elementsEqual(two) { $0.key == $1.key && $0.value == $1.value }
+    default: false
+    }
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(nonNullText)
+    hasher.combine(entries?.map(\.key))
+    hasher.combine(children)
   }
 }
 
