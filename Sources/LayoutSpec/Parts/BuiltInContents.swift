@@ -39,8 +39,9 @@ package enum BuiltInContents {
     let templates = composed(text.replacing("$(section), $(index)", with: "$title"))
     return TemplateParts(
       templates.compactMapValues { node in
-        var parts = PartReader(EvaluationContext())
-        return parts.parsed(node.asContainer, &sink).flatMap { parts.root($0, data, &sink) }
+        let context = EvaluationContext()
+        var parts = PartReader(context)
+        return context.parsed(node, &sink).flatMap { parts.root($0, data, &sink) }
       })
   }()
 

@@ -19,15 +19,17 @@ struct ParsedPart: Sendable {
   /// The list for whose values the part repeats.
   fileprivate(set) var repetition: (list: SourceNode, paths: [FieldPath])?
 
-  /// The value of `when`.
+  /// The value of `when`, possibly by width.
   struct Condition: Sendable {
     let node: SourceNode
-    /// `nil` if the condition differs by width or has an error.
-    let expression: FieldExpression?
+    /// The expressions without errors, by where they are written.
+    private(set) var expressions: [SourcePlace: FieldExpression] = [:]
 
     init(_ node: SourceNode) {
       self.node = node
-      expression = node.text.flatMap { try? FieldExpression($0) }
+      for node in node.isByWidth ? node.children : [node] {
+        expressions[node.place] = node.text.flatMap { try? FieldExpression($0) }
+      }
     }
   }
 
@@ -49,9 +51,7 @@ private struct Position {
 extension PartReader {
   /// Parses a composition, and reports all errors that do not depend on data.
   mutating func parsed(_ node: SourceNode, _ sink: inout Sink) -> ParsedPart? {
-    let root = parsed(node, Position(), &sink)
-    count = 0
-    return root
+    parsed(node, Position(), &sink)
   }
 
   private mutating func parsed(
@@ -71,14 +71,14 @@ extension PartReader {
     guard let entry = node.entry("repeat") else { return part(node, position, &sink) }
     let list = entry.value
     if list.elements != nil || list.mentionedNames.isEmpty {
-      guard let filled = fill(list, "repeat", .dry, "", &sink) else { return nil }
+      let filled = fill(list, "repeat", .dry, "", &sink) ?? list
       guard filled.elements != nil else {
         sink.reportRepeat(of: list, found: filled)
         return nil
       }
     }
     let inner = node.without(["repeat"])
-    var part = part(inner, position.inside, &sink)
+    var part = parsed(inner, position.inside, &sink)
     part?.repetition = (list, Array(inner.paths(context.definitions.contents)))
     return part
   }
@@ -152,7 +152,7 @@ extension PartReader {
     read(
       values.changing(kind.map.rules) { $0.value.isConstant ? $0.value : nil }, kind,
       into: &part.constants, &sink)
-    sink.checking(in: self) { [part] in $0.check(part, &$1) }
+    sink.checkWithoutData(in: self) { [part] in $0.check(part, &$1) }
     return part
   }
 
@@ -213,7 +213,7 @@ extension PartReader {
 extension Sink {
   /// Checks values that are read again for each container. Of those that depend on the container, only
   /// errors that occur in every one are reported.
-  fileprivate mutating func checking(
+  fileprivate mutating func checkWithoutData(
     in reader: PartReader, _ check: (inout PartReader, inout Sink) -> Void
   ) {
     var (trial, copy) = (self, reader)

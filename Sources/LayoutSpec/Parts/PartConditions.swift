@@ -12,17 +12,16 @@ extension PartReader {
   mutating func condition(
     _ condition: ParsedPart.Condition, _ data: PartData, _ sink: inout Sink
   ) -> ConditionResult {
-    self.condition(condition, data, context, &sink)
+    self.condition(condition.node, condition, data, context, &sink)
   }
 
   private mutating func condition(
-    _ condition: ParsedPart.Condition, _ data: PartData, _ context: EvaluationContext,
-    _ sink: inout Sink
+    _ node: SourceNode, _ condition: ParsedPart.Condition, _ data: PartData,
+    _ context: EvaluationContext, _ sink: inout Sink
   ) -> ConditionResult {
-    let node = condition.node
     if node.isByWidth {
       return context.byWidth(node, &sink) {
-        self.condition(ParsedPart.Condition($0), data, $1, &$2)
+        self.condition($0, condition, data, $1, &$2)
       } ?? (true, nil)
     }
     guard let text = node.text else {
@@ -31,7 +30,9 @@ extension PartReader {
     }
     do throws(ValueError) {
       let written =
-        if let parsed = condition.expression { parsed } else { try FieldExpression(text) }
+        if let parsed = condition.expressions[node.place] { parsed } else {
+          try FieldExpression(text)
+        }
       guard !written.fields.isEmpty else {
         return result(of: written.expression, node, text, data, context, &sink)
       }

@@ -85,9 +85,7 @@ extension PartReader {
   private func showsText(
     _ node: SourceNode, _ data: PartData, _ sink: inout Sink
   ) -> Bool {
-    guard !data.isDry, let (name, value) = data.node(for: node), let entries = value.entries else {
-      return true
-    }
+    guard let (name, value) = data.node(for: node), let entries = value.entries else { return true }
     let texts = entries.filter { $0.value.text != nil && !$0.value.isNull }.map(\.key)
     report(name, value, at: sink.source.span(of: node), reading: texts, &sink)
     return false
