@@ -111,6 +111,8 @@ import Testing
         - {title: Low, set: {sections.0.group.height: 20}}
         - {title: High, set: {sections.0.group.height: 80}}
       """
+    // What is part of the program is parsed when it is first needed.
+    _ = try load(text).plan(in: .standard)
     let counter = ParseCounter()
     try ParseCounter.$current.withValue(counter) {
       let spec = try load(text)
@@ -140,6 +142,8 @@ import Testing
         - group: {height: =width / 2, item: {style: card}}
           items: {count: \(count), tags: [New, Old], price: =index + 1}
       """
+    // What is part of the program is parsed when it is first needed.
+    _ = try load(text).plan(in: .standard)
     let counter = ParseCounter()
     try ParseCounter.$current.withValue(counter) {
       let spec = try load(text)

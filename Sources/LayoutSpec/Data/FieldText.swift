@@ -141,22 +141,27 @@ extension ValueKind<FieldText> {
   /// an equals sign has two of them.
   static let fieldText: ValueKind = .init(name: "text", shape: .text) { node, context, sink in
     guard let text = ValueKind<String>.text.read(node, context, &sink) else { return nil }
+    let field: FieldText
     let isEscaped = text.hasPrefix("==")
     if text.hasPrefix("="), !isEscaped {
-      return context.expression(in: node, from: 1, &sink).map {
-        FieldText(pieces: [.expression($0)], node: node)
+      guard let expression = context.expression(in: node, from: 1, &sink) else { return nil }
+      field = FieldText(pieces: [.expression(expression)], node: node)
+    } else if text.utf8.contains(UInt8(ascii: "$")) {
+      do throws(ValueError) {
+        var parser = FieldTextParser(
+          Array(text.unicodeScalars), from: isEscaped ? 1 : 0, context, sink.names.fields)
+        field = FieldText(pieces: try parser.pieces(), node: node)
+      } catch {
+        sink.report(error, in: node)
+        return nil
       }
+    } else {
+      field = FieldText(pieces: [.text(isEscaped ? String(text.dropFirst()) : text)], node: node)
     }
-    guard text.utf8.contains(UInt8(ascii: "$")) else {
-      return FieldText(pieces: [.text(isEscaped ? String(text.dropFirst()) : text)], node: node)
+    // Other texts are evaluated for each item.
+    for case .expression(let expression) in context.isChecking ? field.pieces : [] {
+      _ = context.value(of: expression, in: node, &sink)
     }
-    do throws(ValueError) {
-      var parser = FieldTextParser(
-        Array(text.unicodeScalars), from: isEscaped ? 1 : 0, context, sink.names.fields)
-      return FieldText(pieces: try parser.pieces(), node: node)
-    } catch {
-      sink.report(error, in: node)
-      return nil
-    }
+    return field
   }
 }
