@@ -47,8 +47,8 @@ struct SharedReading<Value: Sendable>: Sendable {
   /// The findings before the part, which are not reported again, and its own.
   fileprivate let findings: (before: [Finding], own: ArraySlice<Finding>)
   fileprivate let dependencies: Dependencies
-  /// The names after the part, if it added some.
-  fileprivate let names: UsedNames?
+  /// The names that the part added.
+  fileprivate let names: UsedNames
   fileprivate let steps: Int
   fileprivate let templateKeys: Int
 }
@@ -99,6 +99,16 @@ struct UsedNames: Sendable {
 }
 
 extension UsedNames {
+  /// The names that others do not have.
+  fileprivate func subtracting(_ others: UsedNames) -> UsedNames {
+    var names = self
+    names.styles.subtract(others.styles)
+    names.templates.subtract(others.templates)
+    names.fields.subtract(others.fields)
+    names.compositions = compositions.filter { others.compositions[$0.key] == nil }
+    return names
+  }
+
   fileprivate mutating func formUnion(_ other: UsedNames) {
     styles.formUnion(other.styles)
     templates.formUnion(other.templates)
@@ -136,7 +146,7 @@ extension EvaluationContext {
       return (reading.value, reading.number)
     }
     let number = (readings.last?.number ?? 0) + 1
-    let (before, work) = (sink.findings, sink.work)
+    let (before, names, work) = (sink.findings, sink.names, sink.work)
     let (value, dependencies) = sink.tracking(read)
     if let container {
       if readings.count == Limits.sharedReadings { readings.removeFirst() }
@@ -144,7 +154,8 @@ extension EvaluationContext {
         SharedReading(
           number: number, container: container, start: start, value: value,
           findings: (before, sink.findings.dropFirst(before.count)), dependencies: dependencies,
-          names: sink.names.counts == start.names ? nil : sink.names,
+          names: sink.names.counts == start.names
+            ? UsedNames() : sink.names.subtracting(names),
           steps: sink.work.steps - work.steps,
           templateKeys: sink.work.templateKeys - work.templateKeys))
     }
@@ -170,6 +181,6 @@ extension Sink {
     dependencies.formUnion(reading.dependencies)
     work.steps += reading.steps
     work.templateKeys += reading.templateKeys
-    if let names = reading.names { self.names.formUnion(names) }
+    names.formUnion(reading.names)
   }
 }
