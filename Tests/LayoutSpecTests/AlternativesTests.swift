@@ -11,8 +11,6 @@ struct AlternativesTests {
     let name: String
     let text: String
     var found: [String] = []
-    /// The widths at which the values occur.
-    var widths = ["[375, 700]", "[700, 375]"]
 
     var testDescription: String { name }
   }
@@ -150,7 +148,7 @@ struct AlternativesTests {
     "  - {when: containerWidth > 2000, items: 1, group: {height: 44, subitems: [{use: t13}]}}"
 
   @Test(arguments: samples) func `errors are found once`(_ sample: Sample) {
-    for widths in sample.widths {
+    for widths in ["[375, 700]", "[700, 375]"] {
       let source = SourceText("\(sample.text)\nrender: {widths: \(widths)}\n", path: "a.yaml")
       let found = SpecReader.read(source).findings.all.map { finding in
         let place = "\(finding.span.place.line):\(finding.span.place.column)"

@@ -269,7 +269,7 @@ extension ValueKind<Part> {
     for (name, value) in zip(context.data.columns.names, context.data.row) {
       data.set(name, value, Array(node.paths(context.definitions.contents)))
     }
-    return context.parsed(node, &sink).flatMap { parts.root($0, data, &sink) }
+    return ParsedPart(node, context, &sink).flatMap { parts.root($0, data, &sink) }
   }
 
   /// A list of parts with places, as in an overlay.

@@ -41,7 +41,7 @@ package enum BuiltInContents {
       templates.compactMapValues { node in
         let context = EvaluationContext()
         var parts = PartReader(context)
-        return context.parsed(node, &sink).flatMap { parts.root($0, data, &sink) }
+        return ParsedPart(node, context, &sink).flatMap { parts.root($0, data, &sink) }
       })
   }()
 

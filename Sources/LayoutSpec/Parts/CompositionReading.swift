@@ -101,19 +101,11 @@ extension EvaluationContext {
 
   private func register(_ node: SourceNode, as id: String, _ sink: inout Sink) {
     guard sink.names.compositions[id] == nil else { return }
-    let parsed = parsed(node, &sink)
+    let parsed = ParsedPart(node, self, &sink)
     let paths = node.paths(definitions.contents)
     sink.names.compositions[id] = WrittenComposition(
       node: node.asContainer, paths: paths,
       optionalPaths: paths.filter { isOptionalField($0.steps[0], sink) }, parsed: parsed)
-  }
-
-  /// Parses a composition; `nil` if it has errors.
-  func parsed(_ node: SourceNode, _ sink: inout Sink) -> ParsedPart? {
-    let before = sink.findings.count
-    var reader = PartReader(self)
-    let part = reader.parsed(node.asContainer, &sink)
-    return sink.findings.count == before ? part : nil
   }
 
   /// Whether a name that no data of the spec has is a field that rows may have. A name that is nearly

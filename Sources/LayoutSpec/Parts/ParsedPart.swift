@@ -22,15 +22,25 @@ struct ParsedPart: Sendable {
   /// The value of `when`, possibly by width.
   struct Condition: Sendable {
     let node: SourceNode
-    /// The expressions without errors, by where they are written.
-    private(set) var expressions: [SourcePlace: FieldExpression] = [:]
+    /// The expressions without errors, by their texts.
+    private(set) var expressions: [String: FieldExpression] = [:]
 
     init(_ node: SourceNode) {
       self.node = node
-      for node in node.isByWidth ? node.children : [node] {
-        expressions[node.place] = node.text.flatMap { try? FieldExpression($0) }
+      for text in (node.isByWidth ? node.children : [node]).compactMap(\.text) {
+        expressions[text] = try? FieldExpression(text)
       }
     }
+  }
+
+  /// Parses a composition, and reports all errors that do not depend on data; `nil` if there are some.
+  init?(_ node: SourceNode, _ context: EvaluationContext, _ sink: inout Sink) {
+    let before = sink.findings.count
+    var reader = PartReader(context)
+    guard let root = reader.parsed(node.asContainer, Position(), &sink),
+      sink.findings.count == before
+    else { return nil }
+    self = root
   }
 
   fileprivate init(_ kind: PartKind, _ content: PartContent) {
@@ -39,22 +49,17 @@ struct ParsedPart: Sendable {
   }
 }
 
-/// Where a composition is parsed.
+/// The compositions around a part.
 private struct Position {
   var depth = 0
-  /// The names of the compositions around.
+  /// The names of those that 'use' inserts.
   var uses: [String] = []
 
   var inside: Position { Position(depth: depth + 1, uses: uses) }
 }
 
 extension PartReader {
-  /// Parses a composition, and reports all errors that do not depend on data.
-  mutating func parsed(_ node: SourceNode, _ sink: inout Sink) -> ParsedPart? {
-    parsed(node, Position(), &sink)
-  }
-
-  private mutating func parsed(
+  fileprivate mutating func parsed(
     _ node: SourceNode, _ position: Position, _ sink: inout Sink
   ) -> ParsedPart? {
     guard position.depth <= Limits.partDepth else {
@@ -211,8 +216,8 @@ extension PartReader {
 }
 
 extension Sink {
-  /// Checks values that are read again for each container. Of those that depend on the container, only
-  /// errors that occur in every one are reported.
+  /// Checks values that are read for each element. Of those that depend on the container, only errors
+  /// that occur in every one are reported.
   fileprivate mutating func checkWithoutData(
     in reader: PartReader, _ check: (inout PartReader, inout Sink) -> Void
   ) {

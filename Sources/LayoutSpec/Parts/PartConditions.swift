@@ -30,7 +30,7 @@ extension PartReader {
     }
     do throws(ValueError) {
       let written =
-        if let parsed = condition.expressions[node.place] { parsed } else {
+        if let parsed = condition.expressions[text] { parsed } else {
           try FieldExpression(text)
         }
       guard !written.fields.isEmpty else {

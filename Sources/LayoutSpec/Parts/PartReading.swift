@@ -133,13 +133,10 @@ struct PartReader {
   }
 
   func read(_ map: SourceMap, _ kind: PartKind, into part: inout Part, _ sink: inout Sink) {
-    let isRead: (KeyRule) -> Bool = { map.entry($0.name) != nil }
     for table in [PartKeys.common] + kind.declaration.tables {
-      table.read(map, into: &part, context, &sink, where: isRead)
+      table.read(map, into: &part, context, &sink)
     }
-    StyleKeys.table.read(map, into: &part.style, context, &sink) {
-      kind.map.has($0.name) && isRead($0)
-    }
+    StyleKeys.table.read(map, into: &part.style, context, &sink)
   }
 }
 
