@@ -42,7 +42,7 @@ package enum DataValue: Sendable {
     switch self {
     case .text(let text): text
     case .node(let node):
-      (node.elements ?? []).compactMap { $0.isNull ? nil : $0.text }.joined(separator: ", ")
+      (node.elements ?? []).compactMap(\.nonNullText).joined(separator: ", ")
     }
   }
 }

@@ -35,7 +35,7 @@ extension EvaluationContext {
 
   /// Parses a value that must be an expression; the leading `=` is optional.
   func bareExpression(in node: SourceNode, _ name: String, _ sink: inout Sink) -> SpecExpression? {
-    guard let text = node.text, !node.isNull else { return sink.expected(name, at: node) }
+    guard let text = node.nonNullText else { return sink.expected(name, at: node) }
     return expression(in: node, from: text.hasPrefix("=") ? 1 : 0, &sink)
   }
 

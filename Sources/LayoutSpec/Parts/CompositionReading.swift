@@ -265,7 +265,7 @@ extension EvaluationContext {
 
   /// Parses an expression that depends on the size of the cell; `nil` if it does not.
   func deferred(in node: SourceNode, from start: Int, _ sink: inout Sink) -> PartExpression? {
-    guard let text = node.text, !node.isNull,
+    guard let text = node.nonNullText,
       let expression = node.expression ?? (try? SpecExpression(text, from: start))
     else { return nil }
     return deferred(expression, text, in: node, &sink)

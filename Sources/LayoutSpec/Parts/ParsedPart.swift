@@ -89,7 +89,7 @@ extension PartReader {
   }
 
   private func word(_ node: SourceNode, _ sink: inout Sink) -> ParsedPart? {
-    let text = node.isNull ? nil : node.text
+    let text = node.nonNullText
     if let content = text.flatMap({ PartKind.words[$0] }) {
       var part = ParsedPart(content.kind, content)
       part.constants.origin = PartOrigin(node.place)
@@ -108,7 +108,7 @@ extension PartReader {
   private mutating func used(
     _ entry: SourceNode.Entry, _ node: SourceNode, _ position: Position, _ sink: inout Sink
   ) -> ParsedPart? {
-    guard let name = entry.value.text, !entry.value.isNull else {
+    guard let name = entry.value.nonNullText else {
       return sink.expected("a name", at: entry.value)
     }
     let template = BuiltInContents.composition(name, at: entry.value.place)

@@ -92,7 +92,7 @@ extension Sink {
         isParts && entries.count > 1
         ? "[\(entries.map { "{\($0.key): \(text(of: $0.value))}" }.joined(separator: ", "))]"
         : "[\(written)]"
-    } else if let text = node.text, !node.isNull {
+    } else if let text = node.nonNullText {
       fix =
         "[\(PartKind.words[text] == nil ? PartKind.part(for: text) ?? "{text: \(text)}" : text)]"
     }

@@ -86,7 +86,7 @@ extension PartReader {
     _ node: SourceNode, _ data: PartData, _ sink: inout Sink
   ) -> Bool {
     guard let (name, value) = data.node(for: node), let entries = value.entries else { return true }
-    let texts = entries.filter { $0.value.text != nil && !$0.value.isNull }.map(\.key)
+    let texts = entries.filter { $0.value.nonNullText != nil }.map(\.key)
     report(name, value, at: sink.source.span(of: node), reading: texts, &sink)
     return false
   }

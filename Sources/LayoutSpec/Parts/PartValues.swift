@@ -18,7 +18,7 @@ extension ValueKind<PartSide> {
             "fill|hug", ScalarGrammar.number + "(pt|%)?", "[0-9]+/[0-9]+", ScalarGrammar.computed,
           ], numbers: 0...Limits.points))
     ) { node, context, sink in
-      guard let text = node.text, !node.isNull else { return sink.expected(kind, at: node) }
+      guard let text = node.nonNullText else { return sink.expected(kind, at: node) }
       if text.hasPrefix("=") {
         return context.deferred(in: node, from: 1, &sink).map { .computed($0) }
           ?? ValueKind<CGFloat>.unsignedLength.read(node, context, &sink).map {

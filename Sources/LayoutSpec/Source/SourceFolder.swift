@@ -180,7 +180,7 @@ struct SourceFolder {
     _ node: SourceNode, in folder: String
   ) throws(Finding) -> (path: String, name: String, span: SourceSpan) {
     let span = written.source.span(of: node)
-    guard let name = node.text, !node.isNull else {
+    guard let name = node.nonNullText else {
       throw Finding(.wrongShape(expected: "a file name", shape: node.shape), at: span)
     }
     guard let path = SpecFiles.path(of: name, in: folder) else {

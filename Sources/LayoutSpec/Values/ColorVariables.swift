@@ -37,7 +37,7 @@ extension EvaluationContext {
 
   /// The color of a var that a value names, as `brand` or `=brand`.
   func namedColor(_ node: SourceNode) -> ColorReference? {
-    guard let text = node.text, !node.isNull, !definitions.colors.isEmpty else { return nil }
+    guard let text = node.nonNullText, !definitions.colors.isEmpty else { return nil }
     return definitions.colors[text.hasPrefix("=") ? String(text.dropFirst()) : text]
   }
 }

@@ -14,7 +14,7 @@ extension ValueKind {
     _ parse: @escaping @Sendable (String) throws(ValueError) -> Value
   ) -> ValueKind {
     ValueKind(name: name(), shape: shape()) { node, context, sink in
-      guard let text = node.text, !node.isNull else {
+      guard let text = node.nonNullText else {
         let call = node.asCall.flatMap { (try? parse($0)) == nil ? nil : $0 }
         sink.reportShape(of: node, call, expected: name, shape)
         return nil
